@@ -1,0 +1,101 @@
+//! Text: length, UTF-8, and a NUL.
+
+use alloc::borrow::{Cow, ToOwned};
+use alloc::boxed::Box;
+use alloc::rc::Rc;
+use alloc::string::String;
+use alloc::sync::Arc;
+
+use crate::decode::Decode;
+use crate::encode::Encode;
+use crate::error::{DecodeError, DecodeErrorKind};
+use crate::limits::Cx;
+use crate::private;
+use crate::size::Size;
+use crate::wire::array::decode_through;
+use crate::wire::reader::{self, Reader};
+use crate::wire::text;
+use crate::wire::writer::Writer;
+
+impl Encode for str {
+    const __SIZE: Size = Size::TEXT;
+    const __FLAT: bool = true;
+
+    #[inline]
+    fn encoded_len(&self) -> usize {
+        4 + self.len() + 1
+    }
+
+    #[inline]
+    fn encode(&self, out: &mut Writer<'_>) {
+        out.count(self.len());
+        out.put(self.as_bytes());
+        out.put(&[0]);
+    }
+}
+
+impl Encode for String {
+    const __SIZE: Size = Size::TEXT;
+    const __FLAT: bool = true;
+
+    #[inline]
+    fn encoded_len(&self) -> usize {
+        self.as_str().encoded_len()
+    }
+
+    #[inline]
+    fn encode(&self, out: &mut Writer<'_>) {
+        self.as_str().encode(out);
+    }
+}
+
+impl<'de: 'a, 'a> Decode<'de> for &'a str {
+    const __BY_HAND: bool = false;
+    const __SIZE: Size = Size::TEXT;
+    const __IN_PLACE: bool = true;
+
+    fn decode(r: &mut Reader<'de>) -> Result<Self, DecodeError> {
+        private::decode(r)
+    }
+
+    #[inline]
+    fn __empty() -> Self {
+        ""
+    }
+
+    #[inline(always)]
+    fn __hot(b: &'de [u8], _: Cx<'_>) -> Option<(Self, &'de [u8])> {
+        let (bytes, b) = reader::frame(b)?;
+        let (nul, b) = reader::byte(b)?;
+        if nul != 0 {
+            return None;
+        }
+        Some((text::str_from_utf8(bytes)?, b))
+    }
+
+    fn __explain(r: &mut Reader<'de>) -> Result<(), DecodeError> {
+        let len = r.length()?;
+        let start = r.offset();
+        if len >= r.rest().len() {
+            let kind = DecodeErrorKind::UnexpectedEnd { needed: len.saturating_add(1), left: r.rest().len() };
+            return Err(r.fault(kind));
+        }
+        let bytes = r.take(len)?;
+        match r.rest().first() {
+            Some(&found) if found != 0 => return Err(r.fault(DecodeErrorKind::MissingNul { found })),
+            _ => r.byte()?,
+        };
+        match text::valid_up_to(bytes) {
+            valid if valid < bytes.len() => Err(DecodeError::new(DecodeErrorKind::InvalidUtf8, start + valid)),
+            _ => Ok(()),
+        }
+    }
+}
+
+decode_through! {
+    [] String, &'de str, ToOwned::to_owned, String::new();
+    [] Box<str>, &'de str, Box::from, Box::default();
+    [] Rc<str>, &'de str, Rc::from, Rc::from("");
+    [] Arc<str>, &'de str, Arc::from, Arc::from("");
+    ['a] Cow<'a, str>, String, Cow::Owned, Cow::Borrowed("");
+}

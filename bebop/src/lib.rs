@@ -1,0 +1,1 @@
+//! Bebop for Rust.

@@ -1,0 +1,6 @@
+use bebop::Bebop;
+
+#[derive(Bebop)]
+enum Never {}
+
+fn main() {}

@@ -1,0 +1,9 @@
+use bebop::Bebop;
+
+#[derive(Bebop)]
+#[bebop(forward_compatible)]
+enum Genre {
+    Jazz,
+}
+
+fn main() {}

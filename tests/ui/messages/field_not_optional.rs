@@ -1,0 +1,9 @@
+use bebop::Bebop;
+
+#[derive(Bebop)]
+#[bebop(message)]
+struct Song {
+    title: String,
+}
+
+fn main() {}
