@@ -143,11 +143,6 @@ impl DecodeError {
         }
         self
     }
-
-    pub(crate) fn moved(mut self, base: usize) -> Self {
-        self.0.offset += base;
-        self
-    }
 }
 
 struct PathDisplay<'a>(&'a [Segment]);

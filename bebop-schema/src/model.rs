@@ -7,6 +7,7 @@ use proc_macro2::{Ident, Span};
 use syn::{Attribute, Expr, Generics, Member, Path, Type, Visibility, WherePredicate};
 
 /// One definition: a Rust type and the Bebop form that it has.
+#[derive(Clone)]
 pub struct Item {
     /// The name of the Rust type.
     pub ident: Ident,
@@ -44,6 +45,7 @@ pub enum Traits {
 }
 
 /// The Bebop form of a type.
+#[derive(Clone)]
 pub enum Body {
     /// Fields in definition order.
     Struct(Struct),
@@ -60,6 +62,7 @@ pub enum Body {
 }
 
 /// A struct, an inline struct of a union, or the one field of a transparent newtype.
+#[derive(Clone)]
 pub struct Struct {
     /// How the Rust type is written.
     pub style: Style,
@@ -70,6 +73,7 @@ pub struct Struct {
 }
 
 /// A message, or an inline message of a union.
+#[derive(Clone)]
 pub struct Message {
     /// How the Rust type is written.
     pub style: Style,
@@ -91,6 +95,7 @@ pub enum Style {
 }
 
 /// A field of a struct, a message or a branch.
+#[derive(Clone)]
 pub struct Field {
     /// `name` or `0`.
     pub member: Member,
@@ -132,6 +137,7 @@ pub enum Role {
 }
 
 /// A union.
+#[derive(Clone)]
 pub struct Union {
     /// The branches in the order of the source.
     pub branches: Vec<Branch>,
@@ -140,6 +146,7 @@ pub struct Union {
 }
 
 /// A branch of a union.
+#[derive(Clone)]
 pub struct Branch {
     /// The variant.
     pub ident: Ident,
@@ -156,6 +163,7 @@ pub struct Branch {
 }
 
 /// What a branch holds.
+#[derive(Clone)]
 pub enum Content {
     /// An inline struct. A tuple variant of one record has that record's bytes and is the record in
     /// schemas, which only the record's own traits can tell.
@@ -165,6 +173,7 @@ pub enum Content {
 }
 
 /// An enum.
+#[derive(Clone)]
 pub struct Enum {
     /// The base type: one of `u8 … i64`.
     pub base: Ident,
@@ -175,6 +184,7 @@ pub struct Enum {
 }
 
 /// A member of an enum.
+#[derive(Clone)]
 pub struct EnumMember {
     /// The variant.
     pub ident: Ident,
@@ -191,6 +201,7 @@ pub struct EnumMember {
 }
 
 /// A newtype of flags.
+#[derive(Clone)]
 pub struct Flags {
     /// Every pattern of bits is accepted.
     pub forward_compatible: bool,

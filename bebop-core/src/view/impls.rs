@@ -14,7 +14,7 @@ use half::{bf16, f16};
 use uuid::Uuid;
 
 use crate::time::{Duration, Timestamp};
-use crate::view::{Lazy, List, MapView, Sequence, Slice, Viewed};
+use crate::view::{FromView, Lazy, List, MapView, Sequence, Slice, Viewed};
 use crate::wire::map::MapKey;
 
 /// Types of fixed size that are their own view.
@@ -33,9 +33,11 @@ macro_rules! own_view {
             fn __shorten_seq<'s, 'l: 's>(seq: Slice<'l, Self>) -> Slice<'s, Self> {
                 seq.shorten()
             }
+        }
 
+        impl FromView for $ty {
             #[inline]
-            fn __owned(view: Self) -> Self {
+            fn from_view(view: Self) -> Self {
                 view
             }
         }
@@ -71,16 +73,18 @@ impl Viewed for u8 {
     fn __shorten_seq<'s, 'l: 's>(seq: &'l [u8]) -> &'s [u8] {
         seq
     }
+}
 
+impl FromView for u8 {
     #[inline]
-    fn __owned(view: Self) -> Self {
+    fn from_view(view: Self) -> Self {
         view
     }
 }
 
 /// Types whose lists are a [`List`]: how a view is shortened and owned.
 macro_rules! viewed {
-    ($([$($generics:tt)*] $(where [$($bounds:tt)*])? $ty:ty, $lt:lifetime => $view:ty, $shorten:expr, $owned:expr;)*) => {$(
+    ($([$($generics:tt)*] [$($owned_generics:tt)*] $(where [$($bounds:tt)*])? $ty:ty, $lt:lifetime => $view:ty, $shorten:expr, $owned:expr;)*) => {$(
         impl<$($generics)*> Viewed for $ty
         $(where
             $($bounds)*)?
@@ -97,64 +101,69 @@ macro_rules! viewed {
             fn __shorten_seq<'s, 'l: 's>(seq: Self::Seq<'l>) -> Self::Seq<'s> {
                 seq.shorten()
             }
+        }
 
+        impl<$($owned_generics)*> FromView for $ty
+        $(where
+            $($bounds)*)?
+        {
             #[inline]
-            fn __owned(view: Self::View<'_>) -> Self {
+            fn from_view(view: Self::View<'_>) -> Self {
                 ($owned)(view)
             }
         }
     )*};
 }
-pub(crate) use viewed;
+
 
 /// The owned value behind a pointer.
-fn owned_target<'a, T: Viewed>(lazy: Lazy<'a, T::View<'a>>) -> T {
-    T::__owned(lazy.get())
+fn owned_target<'a, T: FromView>(lazy: Lazy<'a, T::View<'a>>) -> T {
+    T::from_view(lazy.get())
 }
 
 /// The owned elements of a list.
-pub(crate) fn owned_elements<'a, T: Viewed, C: FromIterator<T>>(seq: T::Seq<'a>) -> C {
-    seq.iter().map(T::__owned).collect()
+pub(crate) fn owned_elements<'a, T: FromView, C: FromIterator<T>>(seq: T::Seq<'a>) -> C {
+    seq.iter().map(T::from_view).collect()
 }
 
 /// The owned entries of a map.
-pub(crate) fn owned_entries<'a, K: Viewed, V: Viewed, C: FromIterator<(K, V)>>(
+pub(crate) fn owned_entries<'a, K: FromView, V: FromView, C: FromIterator<(K, V)>>(
     map: MapView<'a, K::View<'a>, V::View<'a>>,
 ) -> C {
-    map.iter().map(|(key, value)| (K::__owned(key), V::__owned(value))).collect()
+    map.iter().map(|(key, value)| (K::from_view(key), V::from_view(value))).collect()
 }
 
 viewed! {
-    [K: Viewed + MapKey, V: Viewed] where [for<'x> K::View<'x>: MapKey] BTreeMap<K, V>, 'a => MapView<'a, K::View<'a>, V::View<'a>>,
+    [K: Viewed + MapKey, V: Viewed] [K: FromView + MapKey, V: FromView] where [for<'x> K::View<'x>: MapKey] BTreeMap<K, V>, 'a => MapView<'a, K::View<'a>, V::View<'a>>,
         MapView::shorten, owned_entries::<K, V, _>;
-    [] String, 'a => &'a str, |text| text, str::to_owned;
-    [] Box<str>, 'a => &'a str, |text| text, Box::from;
-    [] Rc<str>, 'a => &'a str, |text| text, Rc::from;
-    [] Arc<str>, 'a => &'a str, |text| text, Arc::from;
-    [] Cow<'static, str>, 'a => &'a str, |text| text, |text| Cow::Owned(str::to_owned(text));
-    [T: Viewed] Vec<T>, 'a => T::Seq<'a>, T::__shorten_seq, owned_elements::<T, _>;
-    [T: Viewed] Box<[T]>, 'a => T::Seq<'a>, T::__shorten_seq, owned_elements::<T, _>;
-    [T: Viewed] VecDeque<T>, 'a => T::Seq<'a>, T::__shorten_seq, owned_elements::<T, _>;
-    [T: Viewed + Ord] BTreeSet<T>, 'a => T::Seq<'a>, T::__shorten_seq, owned_elements::<T, _>;
-    [T: Viewed + Clone] Cow<'static, [T]>, 'a => T::Seq<'a>, T::__shorten_seq,
+    [] [] String, 'a => &'a str, |text| text, str::to_owned;
+    [] [] Box<str>, 'a => &'a str, |text| text, Box::from;
+    [] [] Rc<str>, 'a => &'a str, |text| text, Rc::from;
+    [] [] Arc<str>, 'a => &'a str, |text| text, Arc::from;
+    [] [] Cow<'static, str>, 'a => &'a str, |text| text, |text| Cow::Owned(str::to_owned(text));
+    [T: Viewed] [T: FromView] Vec<T>, 'a => T::Seq<'a>, T::__shorten_seq, owned_elements::<T, _>;
+    [T: Viewed] [T: FromView] Box<[T]>, 'a => T::Seq<'a>, T::__shorten_seq, owned_elements::<T, _>;
+    [T: Viewed] [T: FromView] VecDeque<T>, 'a => T::Seq<'a>, T::__shorten_seq, owned_elements::<T, _>;
+    [T: Viewed + Ord] [T: FromView + Ord] BTreeSet<T>, 'a => T::Seq<'a>, T::__shorten_seq, owned_elements::<T, _>;
+    [T: Viewed + Clone] [T: FromView + Clone] Cow<'static, [T]>, 'a => T::Seq<'a>, T::__shorten_seq,
         |seq| Cow::Owned(owned_elements::<T, Vec<T>>(seq));
-    [T: Viewed, const N: usize] [T; N], 'a => [T::View<'a>; N],
-        |array: [T::View<'l>; N]| array.map(T::__shorten), |array: [_; N]| array.map(T::__owned);
-    [T: Viewed] Option<T>, 'a => Option<T::View<'a>>,
-        |option: Option<T::View<'l>>| option.map(T::__shorten), |option: Option<_>| option.map(T::__owned);
-    [T: Viewed] Box<T>, 'a => Lazy<'a, T::View<'a>>, Lazy::shorten, |lazy| Box::new(owned_target::<T>(lazy));
-    [T: Viewed] Rc<T>, 'a => Lazy<'a, T::View<'a>>, Lazy::shorten, |lazy| Rc::new(owned_target::<T>(lazy));
-    [T: Viewed] Arc<T>, 'a => Lazy<'a, T::View<'a>>, Lazy::shorten, |lazy| Arc::new(owned_target::<T>(lazy));
-    [T: ?Sized + 'static] PhantomData<T>, 'a => Self, |view| view, |view| view;
-    [] (), 'a => (), |view| view, |view| view;
+    [T: Viewed, const N: usize] [T: FromView, const N: usize] [T; N], 'a => [T::View<'a>; N],
+        |array: [T::View<'l>; N]| array.map(T::__shorten), |array: [_; N]| array.map(T::from_view);
+    [T: Viewed] [T: FromView] Option<T>, 'a => Option<T::View<'a>>,
+        |option: Option<T::View<'l>>| option.map(T::__shorten), |option: Option<_>| option.map(T::from_view);
+    [T: Viewed] [T: FromView] Box<T>, 'a => Lazy<'a, T::View<'a>>, Lazy::shorten, |lazy| Box::new(owned_target::<T>(lazy));
+    [T: Viewed] [T: FromView] Rc<T>, 'a => Lazy<'a, T::View<'a>>, Lazy::shorten, |lazy| Rc::new(owned_target::<T>(lazy));
+    [T: Viewed] [T: FromView] Arc<T>, 'a => Lazy<'a, T::View<'a>>, Lazy::shorten, |lazy| Arc::new(owned_target::<T>(lazy));
+    [T: ?Sized + 'static] [T: ?Sized + 'static] PhantomData<T>, 'a => Self, |view| view, |view| view;
+    [] [] (), 'a => (), |view| view, |view| view;
 }
 
 macro_rules! tuples {
     ($(($($ty:ident $index:tt),+))*) => {
         viewed! {$(
-            [$($ty: Viewed),+] ($($ty,)+), 'a => ($($ty::View<'a>,)+),
+            [$($ty: Viewed),+] [$($ty: FromView),+] ($($ty,)+), 'a => ($($ty::View<'a>,)+),
                 |view: ($($ty::View<'l>,)+)| ($($ty::__shorten(view.$index),)+),
-                |view: ($($ty::View<'_>,)+)| ($($ty::__owned(view.$index),)+);
+                |view: ($($ty::View<'_>,)+)| ($($ty::from_view(view.$index),)+);
         )*}
     };
 }
@@ -175,9 +184,9 @@ mod hash {
     use super::*;
 
     viewed! {
-        [K: Viewed + MapKey + Hash, V: Viewed, S: BuildHasher + Default + 'static] where [for<'x> K::View<'x>: MapKey] HashMap<K, V, S>, 'a =>
+        [K: Viewed + MapKey + Hash, V: Viewed, S: BuildHasher + Default + 'static] [K: FromView + MapKey + Hash, V: FromView, S: BuildHasher + Default + 'static] where [for<'x> K::View<'x>: MapKey] HashMap<K, V, S>, 'a =>
             MapView<'a, K::View<'a>, V::View<'a>>, MapView::shorten, owned_entries::<K, V, _>;
-        [T: Viewed + Hash + Eq, S: BuildHasher + Default + 'static] HashSet<T, S>, 'a => T::Seq<'a>,
+        [T: Viewed + Hash + Eq, S: BuildHasher + Default + 'static] [T: FromView + Hash + Eq, S: BuildHasher + Default + 'static] HashSet<T, S>, 'a => T::Seq<'a>,
             T::__shorten_seq, owned_elements::<T, _>;
     }
 }
@@ -191,9 +200,9 @@ mod index {
     use super::*;
 
     viewed! {
-        [K: Viewed + MapKey + Hash, V: Viewed, S: BuildHasher + Default + 'static] where [for<'x> K::View<'x>: MapKey] IndexMap<K, V, S>, 'a =>
+        [K: Viewed + MapKey + Hash, V: Viewed, S: BuildHasher + Default + 'static] [K: FromView + MapKey + Hash, V: FromView, S: BuildHasher + Default + 'static] where [for<'x> K::View<'x>: MapKey] IndexMap<K, V, S>, 'a =>
             MapView<'a, K::View<'a>, V::View<'a>>, MapView::shorten, owned_entries::<K, V, _>;
-        [T: Viewed + Hash + Eq, S: BuildHasher + Default + 'static] IndexSet<T, S>, 'a => T::Seq<'a>,
+        [T: Viewed + Hash + Eq, S: BuildHasher + Default + 'static] [T: FromView + Hash + Eq, S: BuildHasher + Default + 'static] IndexSet<T, S>, 'a => T::Seq<'a>,
             T::__shorten_seq, owned_elements::<T, _>;
     }
 }

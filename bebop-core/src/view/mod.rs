@@ -47,10 +47,12 @@ pub trait Viewed: Sized + 'static {
     /// The same list for a shorter time. Only for views that were decoded.
     #[doc(hidden)]
     fn __shorten_seq<'s, 'l: 's>(seq: Self::Seq<'l>) -> Self::Seq<'s>;
+}
 
+/// A type that owns what its view borrows, and can be made from it.
+pub trait FromView: Viewed {
     /// The owned value of a view.
-    #[doc(hidden)]
-    fn __owned(view: Self::View<'_>) -> Self;
+    fn from_view(view: Self::View<'_>) -> Self;
 }
 
 /// A struct, message, union or enum with a view. A borrowed `Event<'a>` is a record as

@@ -11,7 +11,7 @@ use core::mem::{ManuallyDrop, MaybeUninit};
 use crate::decode::Decode;
 use crate::error::DecodeError;
 use crate::limits::Limits;
-use crate::view::Record;
+use crate::view::{FromView, Record};
 
 /// Bytes that stay where they are and as they are when their owner is moved.
 ///
@@ -98,8 +98,11 @@ impl<T: Record, B: StableBytes> OwnedView<T, B> {
     }
 
     /// The owned value.
-    pub fn to_owned(&self) -> T {
-        T::__owned(self.get())
+    pub fn to_owned(&self) -> T
+    where
+        T: FromView,
+    {
+        T::from_view(self.get())
     }
 }
 

@@ -1,10 +1,12 @@
 //! Messages and unions: a length, then tagged fields or one branch.
 
+use crate::adapter::{As, DecodeAs, EncodeAs, RefAs};
 use crate::decode::Decode;
 use crate::encode::Encode;
 use crate::error::{DecodeError, DecodeErrorKind, Segment};
 use crate::limits::Cx;
 use crate::size::Size;
+use crate::unknown::UnknownBranch;
 use crate::wire::presence::Presence;
 use crate::wire::reader::{self, Reader};
 use crate::wire::writer::Writer;
@@ -52,6 +54,72 @@ pub fn default_field<'de, F: Decode<'de>>(slot: &mut F, b: &'de [u8], cx: Cx<'_>
     let (value, b) = F::__hot(b, cx)?;
     *slot = value;
     Some(b)
+}
+
+/// [`field`] by an adapter.
+#[inline]
+pub fn field_as<'de, F, A>(slot: &mut F, b: &'de [u8], cx: Cx<'_>) -> Option<&'de [u8]>
+where
+    F: Presence,
+    A: DecodeAs<'de, F::Value>,
+{
+    let (value, b) = As::<F::Value, A>::__hot(b, cx)?;
+    *slot.__slot() = Some(value.0);
+    Some(b)
+}
+
+/// [`default_field`] by an adapter.
+#[inline]
+pub fn default_field_as<'de, F, A: DecodeAs<'de, F>>(slot: &mut F, b: &'de [u8], cx: Cx<'_>) -> Option<&'de [u8]> {
+    let (value, b) = As::<F, A>::__hot(b, cx)?;
+    *slot = value.0;
+    Some(b)
+}
+
+/// [`put_field`] by an adapter.
+#[inline]
+pub fn put_field_as<F: Presence, A: EncodeAs<F::Value>>(tag: u8, field: &F, out: &mut Writer<'_>) {
+    if let Some(value) = field.__get() {
+        put_value(tag, &RefAs::<F::Value, A>::new(value), out);
+    }
+}
+
+/// [`field_len`] by an adapter.
+#[inline]
+pub fn field_len_as<F: Presence, A: EncodeAs<F::Value>>(field: &F) -> usize {
+    field.__get().map_or(0, |value| 1 + A::encoded_len_as(value))
+}
+
+/// What a message keeps of the fields that its reader doesn't know: the bytes from the first unknown
+/// tag to the end marker.
+#[inline]
+pub fn unknown_tail(b: &[u8]) -> &[u8] {
+    b.strip_suffix(&[0]).unwrap_or(b)
+}
+
+/// The tag that the unknown fields begin with, or more than any tag.
+#[inline]
+pub fn first_tag(unknown: &[u8]) -> u16 {
+    unknown.first().map_or(256, |tag| u16::from(*tag))
+}
+
+/// Writes unknown fields back.
+#[inline]
+pub fn put_unknown(unknown: &[u8], out: &mut Writer<'_>) {
+    if !out.is_canonical() {
+        out.put(unknown);
+    }
+}
+
+/// Writes an unknown branch back.
+pub fn put_unknown_branch(branch: &impl UnknownBranch, out: &mut Writer<'_>) {
+    let (discriminator, content) = branch.parts();
+    encode_union(out, discriminator, |out| out.put(content));
+}
+
+/// The length of a union with an unknown branch.
+pub fn unknown_branch_len(branch: &impl UnknownBranch) -> usize {
+    4 + 1 + branch.parts().1.len()
 }
 
 /// Writes a message's field if it is present.

@@ -5,6 +5,7 @@
 
 use alloc::boxed::Box;
 
+use crate::adapter::DecodeAs;
 use crate::decode::Decode;
 use crate::error::{DecodeError, DecodeErrorKind, Segment};
 use crate::limits::{Budget, Cx, Limits};
@@ -264,6 +265,16 @@ impl<'de> Reader<'de> {
             self.empty_elements(1).map_err(|kind| self.fault(kind))?;
         }
         Ok(())
+    }
+
+    /// Reads an element by its adapter, and charges it if it reads nothing.
+    pub(crate) fn adapted<T, A: DecodeAs<'de, T>>(&mut self, index: usize) -> Result<T, DecodeError> {
+        let before = self.rest.len();
+        let value = self.descend(A::decode_as).map_err(|error| error.push(Segment::Index(index)))?;
+        if self.rest.len() == before {
+            self.empty_elements(1).map_err(|kind| self.fault(kind))?;
+        }
+        Ok(value)
     }
 
     /// Moves on to `rest`, a tail of what was left.

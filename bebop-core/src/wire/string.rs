@@ -99,3 +99,29 @@ decode_through! {
     [] Arc<str>, &'de str, Arc::from, Arc::from("");
     ['a] Cow<'a, str>, String, Cow::Owned, Cow::Borrowed("");
 }
+
+/// A `Cow` that borrows: what the derive reads for `Cow<'a, str>` and `Cow<'a, [u8]>` where `'a` is the
+/// type's own, while `Cow` on its own is read as owned, so that it can be `'static`.
+pub struct BorrowedCow<'a, B: ToOwned + ?Sized>(pub Cow<'a, B>);
+
+impl<'de: 'a, 'a, B: ToOwned + ?Sized> Decode<'de> for BorrowedCow<'a, B>
+where
+    &'a B: Decode<'de>,
+{
+    const __BY_HAND: bool = false;
+    const __SIZE: Size = <&'a B as Decode<'de>>::__SIZE;
+
+    fn decode(r: &mut Reader<'de>) -> Result<Self, DecodeError> {
+        private::decode(r)
+    }
+
+    #[inline]
+    fn __hot(b: &'de [u8], cx: Cx<'_>) -> Option<(Self, &'de [u8])> {
+        let (borrowed, b) = <&'a B>::__hot(b, cx)?;
+        Some((Self(Cow::Borrowed(borrowed)), b))
+    }
+
+    fn __explain(r: &mut Reader<'de>) -> Result<(), DecodeError> {
+        <&'a B>::__explain(r)
+    }
+}

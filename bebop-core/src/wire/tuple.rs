@@ -6,6 +6,7 @@ use crate::error::DecodeError;
 use crate::limits::Cx;
 use crate::private;
 use crate::size::Size;
+use crate::wire::frame;
 use crate::wire::reader::{self, Reader};
 use crate::wire::writer::Writer;
 
@@ -55,19 +56,19 @@ macro_rules! tuples {
 
             #[inline]
             fn encode(&self, out: &mut Writer<'_>) {
-                private::encode_struct(self, out, |out| {
+                frame::encode_struct(self, out, |out| {
                     $(self.$index.encode(out);)+
                 });
             }
 
             #[inline]
             fn __len(&self, depth: u32) -> usize {
-                private::struct_len(<Self as Encode>::__SIZE, depth, |depth| 0 $(+ self.$index.__len(depth))+)
+                frame::struct_len(<Self as Encode>::__SIZE, depth, |depth| 0 $(+ self.$index.__len(depth))+)
             }
 
             #[inline]
             fn __write(&self, to: &mut [u8]) {
-                $(let to = private::write(&self.$index, to);)+
+                $(let to = frame::write(&self.$index, to);)+
                 let _ = to;
             }
         }
@@ -112,7 +113,7 @@ macro_rules! tuples {
 
             fn __explain(r: &mut Reader<'de>) -> Result<(), DecodeError> {
                 let size = <Self as Decode<'de>>::__SIZE;
-                private::explain_struct(r, "tuple", size, &[$(($name, <$ty as Decode<'de>>::__explain)),+])
+                frame::explain_struct(r, "tuple", size, &[$(($name, <$ty as Decode<'de>>::__explain)),+])
             }
         }
     )*};

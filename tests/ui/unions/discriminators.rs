@@ -5,7 +5,9 @@ enum Sound {
     #[bebop(discriminator = 1)]
     Song(String),
     #[bebop(discriminator = 1)]
-    Noise { seconds: u32 },
+    Noise {
+        seconds: u32,
+    },
     Silence,
 }
 

@@ -1,0 +1,67 @@
+//! Guesses from tokens, for speed alone: an alias that hides a type costs some of it and nothing else.
+
+use syn::{GenericArgument, Lifetime, PathArguments, Type};
+
+/// Types of one token that have a fixed size.
+const FIXED: [&str; 22] = [
+    "bool", "u8", "i8", "u16", "i16", "u32", "i32", "u64", "i64", "u128", "i128", "f32", "f64", "f16", "bf16",
+    "usize", "isize", "char", "Uuid", "Timestamp", "Duration", "SystemTime",
+];
+
+/// Types whose empty value is known to exist.
+const EMPTY: [&str; 5] = ["String", "Vec", "Option", "BTreeMap", "HashMap"];
+
+/// The type looks like a scalar.
+pub(super) fn is_scalar(ty: &Type) -> bool {
+    last_name(ty).is_some_and(|name| FIXED.contains(&name.as_str()))
+}
+
+/// The type looks as if it had a fixed size.
+pub(super) fn is_fixed(ty: &Type) -> bool {
+    match ty {
+        Type::Array(array) => is_fixed(&array.elem),
+        Type::Paren(inner) => is_fixed(&inner.elem),
+        Type::Group(inner) => is_fixed(&inner.elem),
+        Type::Tuple(tuple) => tuple.elems.iter().all(is_fixed),
+        _ => is_scalar(ty),
+    }
+}
+
+/// The type looks as if it had an empty value.
+pub(super) fn has_empty(ty: &Type) -> bool {
+    is_fixed(ty) || last_name(ty).is_some_and(|name| EMPTY.contains(&name.as_str()))
+}
+
+/// `B` and `'a`, if the type looks like a `Cow<'a, B>` that can borrow its bytes: text or `[u8]`.
+pub(super) fn borrowing_cow(ty: &Type) -> Option<(&Lifetime, &Type)> {
+    let Type::Path(path) = ty else { return None };
+    let segment = path.path.segments.last().filter(|segment| segment.ident == "Cow")?;
+    let PathArguments::AngleBracketed(args) = &segment.arguments else { return None };
+    let mut args = args.args.iter();
+    match (args.next(), args.next(), args.next()) {
+        (Some(GenericArgument::Lifetime(lifetime)), Some(GenericArgument::Type(target)), None)
+            if lifetime.ident != "static" && lifetime.ident != "_" && borrows(target) =>
+        {
+            Some((lifetime, target))
+        }
+        _ => None,
+    }
+}
+
+fn borrows(target: &Type) -> bool {
+    match target {
+        Type::Slice(slice) => last_name(&slice.elem).is_some_and(|name| name == "u8"),
+        _ => last_name(target).is_some_and(|name| name == "str"),
+    }
+}
+
+/// The type is `PhantomData`, which asks nothing of its parameter.
+pub(super) fn is_phantom(ty: &Type) -> bool {
+    let Type::Path(path) = ty else { return false };
+    path.path.segments.last().is_some_and(|segment| segment.ident == "PhantomData")
+}
+
+fn last_name(ty: &Type) -> Option<String> {
+    let Type::Path(path) = ty else { return None };
+    path.path.segments.last().map(|segment| segment.ident.to_string())
+}

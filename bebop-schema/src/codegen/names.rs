@@ -1,0 +1,30 @@
+//! Names and paths of the output.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use syn::{Lifetime, Path};
+
+/// The module that generated code may name.
+pub(super) fn private(krate: &Path) -> TokenStream {
+    quote!(#krate::__private::v1)
+}
+
+/// The local of the field at `index`.
+pub(super) fn local(index: usize) -> Ident {
+    format_ident!("__f{index}")
+}
+
+/// The const of the enum member at `index`.
+pub(super) fn member_value(index: usize) -> Ident {
+    format_ident!("__V{index}")
+}
+
+/// The lifetime of the bytes in an `impl Decode`, and of a view in all its impls.
+pub(super) fn de() -> Lifetime {
+    Lifetime::new("'__de", Span::call_site())
+}
+
+/// The lifetime of a view where people read it.
+pub(super) fn view_lifetime() -> Lifetime {
+    Lifetime::new("'a", Span::call_site())
+}
