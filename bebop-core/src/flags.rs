@@ -54,7 +54,11 @@ pub trait Flags: Sized {
     /// Flags of these bits, if each has a name.
     #[inline]
     fn from_bits(bits: Self::Bits) -> Option<Self> {
-        if bits.and_not(Self::known()) == Self::Bits::ZERO { Some(Self::from_bits_retain(bits)) } else { None }
+        if bits.and_not(Self::known()) == Self::Bits::ZERO {
+            Some(Self::from_bits_retain(bits))
+        } else {
+            None
+        }
     }
 
     /// All bits of `other` are set.

@@ -27,11 +27,12 @@ pub use crate::error::{DecodeError, DecodeErrorKind, EncodeError};
 pub use crate::flags::{FlagBits, Flags};
 pub use crate::limits::{Limits, DEPTH};
 pub use crate::time::{Duration, TimeError, Timestamp};
-pub use crate::wire::map::MapKey;
 pub use crate::unknown::{Unknown, UnknownView};
 pub use crate::view::{
-    FromView, Lazy, List, ListIter, MapIter, MapView, Native, OwnedView, Record, Sequence, Slice, SliceIter, StableBytes, ViewType, Viewed,
+    FromView, Lazy, List, ListIter, MapIter, MapView, Native, OwnedView, Record, Sequence, Slice, SliceIter,
+    StableBytes, ViewType, Viewed,
 };
+pub use crate::wire::map::MapKey;
 pub use crate::wire::presence::Presence;
 pub use crate::wire::reader::Reader;
 pub use crate::wire::writer::Writer;

@@ -143,7 +143,11 @@ impl<'c> Cx<'c> {
     /// One level down for a struct of variable size; a struct of fixed size stays on its level.
     #[inline]
     pub fn descend_struct(self, size: Size) -> Option<Self> {
-        if size.fixed { Some(self) } else { self.descend() }
+        if size.fixed {
+            Some(self)
+        } else {
+            self.descend()
+        }
     }
 
     /// Takes `count` times the memory of a `T`.

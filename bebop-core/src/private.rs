@@ -122,7 +122,11 @@ mod codec {
         T: Encode + for<'a> Decode<'a> + IntoBytes + Immutable,
     {
         const { assert_wire_layout::<T>() };
-        if cfg!(target_endian = "little") { out.put(items.as_bytes()) } else { array::encode_elements(items, out) }
+        if cfg!(target_endian = "little") {
+            out.put(items.as_bytes())
+        } else {
+            array::encode_elements(items, out)
+        }
     }
 
     /// The value whose memory `chunk` is; its length is the type's.

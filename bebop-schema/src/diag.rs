@@ -44,10 +44,7 @@ impl Diagnostics {
 
 impl Drop for Diagnostics {
     fn drop(&mut self) {
-        debug_assert!(
-            self.finished || thread::panicking(),
-            "errors were collected and never read"
-        );
+        debug_assert!(self.finished || thread::panicking(), "errors were collected and never read");
     }
 }
 

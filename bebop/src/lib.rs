@@ -3,10 +3,10 @@
 //! Bebop for Rust.
 
 pub use bebop_core::{
-    time, Bebop, Decode, DecodeAs, DecodeError, DecodeErrorKind, Duration, Encode, EncodeAs, EncodeError, FlagBits, Flags,
-    FromView, Lazy, Limits, List, ListIter, MapIter, MapKey, MapView, Native, OwnedView, Presence, Reader, Record,
-    Sequence, Slice, SliceIter, StableBytes, TimeError, Timestamp, Unknown, UnknownView, ViewType, Viewed, Writer,
-    DEPTH,
+    time, Bebop, Decode, DecodeAs, DecodeError, DecodeErrorKind, Duration, Encode, EncodeAs, EncodeError, FlagBits,
+    Flags, FromView, Lazy, Limits, List, ListIter, MapIter, MapKey, MapView, Native, OwnedView, Presence, Reader,
+    Record, Sequence, Slice, SliceIter, StableBytes, TimeError, Timestamp, Unknown, UnknownView, ViewType, Viewed,
+    Writer, DEPTH,
 };
 
 #[cfg(feature = "derive")]

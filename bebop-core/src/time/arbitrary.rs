@@ -9,11 +9,7 @@ impl Arbitrary for Timestamp {
         let unit = *g.choose(&[1, 1_000, 60_000]).unwrap_or(&1);
         let offset_ms = i32::arbitrary(g).rem_euclid(span) - Self::MAX_OFFSET_MS;
         let seconds = seconds(g);
-        Self {
-            seconds,
-            nanos: nanos(g),
-            offset_ms: offset_ms / unit * unit,
-        }
+        Self { seconds, nanos: nanos(g), offset_ms: offset_ms / unit * unit }
     }
 }
 
@@ -21,10 +17,7 @@ impl Arbitrary for Duration {
     fn arbitrary(g: &mut Gen) -> Self {
         let (seconds, nanos) = (seconds(g), nanos(g));
         let backward = seconds < 0 || seconds == 0 && bool::arbitrary(g);
-        Self {
-            seconds,
-            nanos: if backward { -nanos } else { nanos },
-        }
+        Self { seconds, nanos: if backward { -nanos } else { nanos } }
     }
 }
 
@@ -40,8 +33,6 @@ fn seconds(g: &mut Gen) -> i64 {
 
 /// Nanoseconds of a second, with 0, 3, 6 or 9 digits.
 fn nanos(g: &mut Gen) -> i32 {
-    let unit = *g
-        .choose(&[1, 1_000, 1_000_000, NANOS_PER_SECOND])
-        .unwrap_or(&1);
+    let unit = *g.choose(&[1, 1_000, 1_000_000, NANOS_PER_SECOND]).unwrap_or(&1);
     i32::arbitrary(g).rem_euclid(NANOS_PER_SECOND) / unit * unit
 }

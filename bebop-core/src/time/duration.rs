@@ -1,8 +1,8 @@
 //! The span of time.
 
 use super::{
-    narrow, total_nanos, TimeError, MICROS_PER_SECOND, MILLIS_PER_SECOND, NANOS_PER_MICRO,
-    NANOS_PER_MILLI, NANOS_PER_SECOND,
+    narrow, total_nanos, TimeError, MICROS_PER_SECOND, MILLIS_PER_SECOND, NANOS_PER_MICRO, NANOS_PER_MILLI,
+    NANOS_PER_SECOND,
 };
 
 /// A span of time, forward or backward: `duration` in a schema.
@@ -30,20 +30,11 @@ pub struct Duration {
 
 impl Duration {
     /// No time.
-    pub const ZERO: Self = Self {
-        seconds: 0,
-        nanos: 0,
-    };
+    pub const ZERO: Self = Self { seconds: 0, nanos: 0 };
     /// The longest backward span.
-    pub const MIN: Self = Self {
-        seconds: i64::MIN,
-        nanos: 1 - NANOS_PER_SECOND,
-    };
+    pub const MIN: Self = Self { seconds: i64::MIN, nanos: 1 - NANOS_PER_SECOND };
     /// The longest forward span.
-    pub const MAX: Self = Self {
-        seconds: i64::MAX,
-        nanos: NANOS_PER_SECOND - 1,
-    };
+    pub const MAX: Self = Self { seconds: i64::MAX, nanos: NANOS_PER_SECOND - 1 };
 
     /// The span of these fields.
     ///
@@ -69,20 +60,14 @@ impl Duration {
     #[must_use]
     pub const fn from_millis(millis: i64) -> Self {
         let beyond = (millis % MILLIS_PER_SECOND) as i32;
-        Self {
-            seconds: millis / MILLIS_PER_SECOND,
-            nanos: beyond * NANOS_PER_MILLI,
-        }
+        Self { seconds: millis / MILLIS_PER_SECOND, nanos: beyond * NANOS_PER_MILLI }
     }
 
     /// So many microseconds.
     #[must_use]
     pub const fn from_micros(micros: i64) -> Self {
         let beyond = (micros % MICROS_PER_SECOND) as i32;
-        Self {
-            seconds: micros / MICROS_PER_SECOND,
-            nanos: beyond * NANOS_PER_MICRO,
-        }
+        Self { seconds: micros / MICROS_PER_SECOND, nanos: beyond * NANOS_PER_MICRO }
     }
 
     /// So many nanoseconds.
@@ -93,10 +78,7 @@ impl Duration {
     pub const fn from_nanos(nanos: i128) -> Result<Self, TimeError> {
         let beyond = (nanos % NANOS_PER_SECOND as i128) as i32;
         match narrow(nanos / NANOS_PER_SECOND as i128, "a duration") {
-            Ok(seconds) => Ok(Self {
-                seconds,
-                nanos: beyond,
-            }),
+            Ok(seconds) => Ok(Self { seconds, nanos: beyond }),
             Err(error) => Err(error),
         }
     }
@@ -218,10 +200,7 @@ mod tests {
 
     #[test]
     fn parts_of_seconds_have_the_sign_of_the_span() {
-        let back = Duration {
-            seconds: -1,
-            nanos: -500_000_000,
-        };
+        let back = Duration { seconds: -1, nanos: -500_000_000 };
         assert_eq!(Duration::from_millis(-1500), back);
         assert_eq!(Duration::from_micros(-1_500_000), back);
         assert_eq!(Duration::from_nanos(-1_500_000_000), Ok(back));
@@ -231,17 +210,11 @@ mod tests {
 
     #[test]
     fn arithmetic_ends_at_64_bits() {
-        let nano = Duration {
-            seconds: 0,
-            nanos: 1,
-        };
+        let nano = Duration { seconds: 0, nanos: 1 };
         assert_eq!(Duration::MAX.checked_add(nano), None);
         assert_eq!(Duration::MIN.checked_sub(nano), None);
         assert_eq!(Duration::MIN.checked_neg(), None);
-        assert_eq!(
-            Duration::MIN.checked_add(Duration::MAX),
-            Some(Duration::from_seconds(-1))
-        );
+        assert_eq!(Duration::MIN.checked_add(Duration::MAX), Some(Duration::from_seconds(-1)));
     }
 
     quickcheck! {

@@ -57,19 +57,9 @@ pub enum TimeError {
 
 impl TimeError {
     /// Checks that `value` is within `min..=max`.
-    pub(super) const fn check(
-        name: &'static str,
-        value: i64,
-        min: i64,
-        max: i64,
-    ) -> Result<(), Self> {
+    pub(super) const fn check(name: &'static str, value: i64, min: i64, max: i64) -> Result<(), Self> {
         if value < min || value > max {
-            return Err(Self::OutOfRange {
-                name,
-                value,
-                min,
-                max,
-            });
+            return Err(Self::OutOfRange { name, value, min, max });
         }
         Ok(())
     }
@@ -78,49 +68,24 @@ impl TimeError {
 impl fmt::Display for TimeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::OutOfRange {
-                name,
-                value,
-                min,
-                max,
-            } => {
+            Self::OutOfRange { name, value, min, max } => {
                 write!(f, "{name} is {value}, which isn't within {min}..={max}")
             }
             Self::MixedSigns { seconds, nanos } => {
-                write!(
-                    f,
-                    "the signs of seconds {seconds} and nanos {nanos} don't agree"
-                )
+                write!(f, "the signs of seconds {seconds} and nanos {nanos} don't agree")
             }
             Self::Negative { magnitude } => {
-                write!(
-                    f,
-                    "the duration is {magnitude:?} below zero, and the type has no sign"
-                )
+                write!(f, "the duration is {magnitude:?} below zero, and the type has no sign")
             }
             Self::Overflow { target } => write!(f, "the value is out of the range of {target}"),
             Self::FractionalOffset { offset_ms } => {
-                write!(
-                    f,
-                    "offset_ms is {offset_ms}, which isn't a whole number of seconds"
-                )
+                write!(f, "offset_ms is {offset_ms}, which isn't a whole number of seconds")
             }
-            Self::Syntax {
-                expected,
-                found: Some(found),
-                at,
-            } => {
+            Self::Syntax { expected, found: Some(found), at } => {
                 write!(f, "expected {expected}, found {found:?} at byte {at}")
             }
-            Self::Syntax {
-                expected,
-                found: None,
-                at,
-            } => {
-                write!(
-                    f,
-                    "expected {expected}, found the end of the text at byte {at}"
-                )
+            Self::Syntax { expected, found: None, at } => {
+                write!(f, "expected {expected}, found the end of the text at byte {at}")
             }
         }
     }
@@ -138,18 +103,9 @@ mod tests {
         let error = TimeError::check("nanos", -1, 0, 999_999_999);
         let text = "nanos is -1, which isn't within 0..=999999999";
         assert_eq!(error.map_err(|e| e.to_string()), Err(text.to_string()));
-        let error = TimeError::MixedSigns {
-            seconds: 1,
-            nanos: -1,
-        };
-        assert_eq!(
-            error.to_string(),
-            "the signs of seconds 1 and nanos -1 don't agree"
-        );
+        let error = TimeError::MixedSigns { seconds: 1, nanos: -1 };
+        assert_eq!(error.to_string(), "the signs of seconds 1 and nanos -1 don't agree");
         let error = TimeError::FractionalOffset { offset_ms: 1500 };
-        assert_eq!(
-            error.to_string(),
-            "offset_ms is 1500, which isn't a whole number of seconds"
-        );
+        assert_eq!(error.to_string(), "offset_ms is 1500, which isn't a whole number of seconds");
     }
 }

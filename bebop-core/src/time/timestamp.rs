@@ -1,8 +1,8 @@
 //! The point in time.
 
 use super::{
-    narrow, total_nanos, Duration, TimeError, MICROS_PER_SECOND, MILLIS_PER_SECOND,
-    NANOS_PER_MICRO, NANOS_PER_MILLI, NANOS_PER_SECOND,
+    narrow, total_nanos, Duration, TimeError, MICROS_PER_SECOND, MILLIS_PER_SECOND, NANOS_PER_MICRO, NANOS_PER_MILLI,
+    NANOS_PER_SECOND,
 };
 
 /// A point in time, with the offset from UTC that it is shown with: `timestamp` in a schema.
@@ -36,23 +36,11 @@ const _: () = assert!(size_of::<Timestamp>() == 16);
 
 impl Timestamp {
     /// 1970-01-01T00:00:00Z.
-    pub const UNIX_EPOCH: Self = Self {
-        seconds: 0,
-        nanos: 0,
-        offset_ms: 0,
-    };
+    pub const UNIX_EPOCH: Self = Self { seconds: 0, nanos: 0, offset_ms: 0 };
     /// The first moment, `-292277022657-01-27T08:29:52Z`.
-    pub const MIN: Self = Self {
-        seconds: i64::MIN,
-        nanos: 0,
-        offset_ms: 0,
-    };
+    pub const MIN: Self = Self { seconds: i64::MIN, nanos: 0, offset_ms: 0 };
     /// The last moment, `+292277026596-12-04T15:30:07.999999999Z`.
-    pub const MAX: Self = Self {
-        seconds: i64::MAX,
-        nanos: NANOS_PER_SECOND - 1,
-        offset_ms: 0,
-    };
+    pub const MAX: Self = Self { seconds: i64::MAX, nanos: NANOS_PER_SECOND - 1, offset_ms: 0 };
     /// The largest distance of `offset_ms` from zero, in milliseconds: a day.
     pub const MAX_OFFSET_MS: i32 = 86_400_000;
 
@@ -63,11 +51,7 @@ impl Timestamp {
     /// [`TimeError::OutOfRange`] if `nanos` isn't within 0..=999 999 999 or `offset_ms` isn't
     /// within -86 400 000..=86 400 000.
     pub const fn new(seconds: i64, nanos: i32, offset_ms: i32) -> Result<Self, TimeError> {
-        let timestamp = Self {
-            seconds,
-            nanos,
-            offset_ms,
-        };
+        let timestamp = Self { seconds, nanos, offset_ms };
         match timestamp.validate() {
             Ok(()) => Ok(timestamp),
             Err(error) => Err(error),
@@ -86,11 +70,7 @@ impl Timestamp {
     /// The moment so many seconds after the Unix epoch, shown in UTC.
     #[must_use]
     pub const fn from_seconds(seconds: i64) -> Self {
-        Self {
-            seconds,
-            nanos: 0,
-            offset_ms: 0,
-        }
+        Self { seconds, nanos: 0, offset_ms: 0 }
     }
 
     /// The moment so many milliseconds after the Unix epoch, shown in UTC.
@@ -98,11 +78,7 @@ impl Timestamp {
     pub const fn from_millis(millis: i64) -> Self {
         let within = millis.rem_euclid(MILLIS_PER_SECOND) as i32;
         let seconds = millis.div_euclid(MILLIS_PER_SECOND);
-        Self {
-            seconds,
-            nanos: within * NANOS_PER_MILLI,
-            offset_ms: 0,
-        }
+        Self { seconds, nanos: within * NANOS_PER_MILLI, offset_ms: 0 }
     }
 
     /// The moment so many microseconds after the Unix epoch, shown in UTC.
@@ -110,11 +86,7 @@ impl Timestamp {
     pub const fn from_micros(micros: i64) -> Self {
         let within = micros.rem_euclid(MICROS_PER_SECOND) as i32;
         let seconds = micros.div_euclid(MICROS_PER_SECOND);
-        Self {
-            seconds,
-            nanos: within * NANOS_PER_MICRO,
-            offset_ms: 0,
-        }
+        Self { seconds, nanos: within * NANOS_PER_MICRO, offset_ms: 0 }
     }
 
     /// The moment so many nanoseconds after the Unix epoch, shown in UTC.
@@ -125,11 +97,7 @@ impl Timestamp {
     pub const fn from_nanos(nanos: i128) -> Result<Self, TimeError> {
         let within = nanos.rem_euclid(NANOS_PER_SECOND as i128) as i32;
         match narrow(nanos.div_euclid(NANOS_PER_SECOND as i128), "a timestamp") {
-            Ok(seconds) => Ok(Self {
-                seconds,
-                nanos: within,
-                offset_ms: 0,
-            }),
+            Ok(seconds) => Ok(Self { seconds, nanos: within, offset_ms: 0 }),
             Err(error) => Err(error),
         }
     }
@@ -233,10 +201,7 @@ impl Timestamp {
             return None;
         }
         match Self::from_nanos(self.as_nanos() + nanos) {
-            Ok(moment) => Some(Self {
-                offset_ms: self.offset_ms,
-                ..moment
-            }),
+            Ok(moment) => Some(Self { offset_ms: self.offset_ms, ..moment }),
             Err(_) => None,
         }
     }
@@ -254,28 +219,16 @@ mod tests {
                 assert!(Timestamp::new(i64::MIN, nanos, offset_ms).is_ok());
             }
         }
-        let nanos = |value| TimeError::OutOfRange {
-            name: "nanos",
-            value,
-            min: 0,
-            max: 999_999_999,
-        };
+        let nanos = |value| TimeError::OutOfRange { name: "nanos", value, min: 0, max: 999_999_999 };
         assert_eq!(Timestamp::new(0, -1, 0), Err(nanos(-1)));
-        assert_eq!(
-            Timestamp::new(0, 1_000_000_000, 0),
-            Err(nanos(1_000_000_000))
-        );
+        assert_eq!(Timestamp::new(0, 1_000_000_000, 0), Err(nanos(1_000_000_000)));
         assert!(Timestamp::new(0, 0, 86_400_001).is_err());
         assert!(Timestamp::new(0, 0, i32::MIN).is_err());
     }
 
     #[test]
     fn before_the_epoch_nanos_still_count_forward() {
-        let half = Timestamp {
-            seconds: -1,
-            nanos: 500_000_000,
-            offset_ms: 0,
-        };
+        let half = Timestamp { seconds: -1, nanos: 500_000_000, offset_ms: 0 };
         assert_eq!(Timestamp::from_millis(-500), half);
         assert_eq!(Timestamp::from_micros(-500_000), half);
         assert_eq!(Timestamp::from_nanos(-500_000_000), Ok(half));
@@ -286,21 +239,12 @@ mod tests {
 
     #[test]
     fn arithmetic_ends_at_64_bits() {
-        let nano = Duration {
-            seconds: 0,
-            nanos: 1,
-        };
+        let nano = Duration { seconds: 0, nanos: 1 };
         assert_eq!(Timestamp::MAX.checked_add(nano), None);
         assert_eq!(Timestamp::MIN.checked_sub(nano), None);
-        assert_eq!(
-            Timestamp::MIN.checked_sub(Duration::MIN).map(|t| t.seconds),
-            Some(0)
-        );
+        assert_eq!(Timestamp::MIN.checked_sub(Duration::MIN).map(|t| t.seconds), Some(0));
         assert_eq!(Timestamp::MAX.checked_duration_since(Timestamp::MIN), None);
-        let mixed = Duration {
-            seconds: 1,
-            nanos: -1,
-        };
+        let mixed = Duration { seconds: 1, nanos: -1 };
         assert_eq!(Timestamp::UNIX_EPOCH.checked_add(mixed), None);
     }
 

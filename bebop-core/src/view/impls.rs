@@ -55,7 +55,7 @@ own_view!(std::time::SystemTime);
 #[cfg(feature = "chrono")]
 own_view!(chrono::DateTime<chrono::Utc> chrono::DateTime<chrono::FixedOffset> chrono::TimeDelta);
 #[cfg(feature = "time")]
-own_view!((::time::OffsetDateTime) (::time::UtcDateTime) (::time::Duration));
+own_view!((::time::OffsetDateTime)(::time::UtcDateTime)(::time::Duration));
 #[cfg(feature = "jiff")]
 own_view!(jiff::Timestamp jiff::SignedDuration);
 
@@ -114,7 +114,6 @@ macro_rules! viewed {
         }
     )*};
 }
-
 
 /// The owned value behind a pointer.
 fn owned_target<'a, T: FromView>(lazy: Lazy<'a, T::View<'a>>) -> T {

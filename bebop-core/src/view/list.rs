@@ -31,7 +31,10 @@ pub struct List<'a, V>(Repr<'a, V>);
 #[derive(Clone, Copy)]
 enum Repr<'a, V> {
     /// The elements without their count.
-    Wire { count: u32, bytes: &'a [u8] },
+    Wire {
+        count: u32,
+        bytes: &'a [u8],
+    },
     Items(&'a [V]),
 }
 

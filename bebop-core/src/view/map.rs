@@ -33,7 +33,10 @@ pub struct MapView<'a, K, V>(Repr<'a, K, V>);
 #[derive(Clone, Copy)]
 enum Repr<'a, K, V> {
     /// The entries without their count.
-    Wire { count: u32, bytes: &'a [u8] },
+    Wire {
+        count: u32,
+        bytes: &'a [u8],
+    },
     Items(&'a [(K, V)]),
 }
 

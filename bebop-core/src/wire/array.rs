@@ -23,7 +23,11 @@ pub(crate) fn encode_elements<T: Encode>(items: &[T], out: &mut Writer<'_>) {
 #[inline]
 pub(crate) fn elements_len<'a, T: Encode + 'a>(items: impl ExactSizeIterator<Item = &'a T>, depth: u32) -> usize {
     let size = T::__SIZE;
-    if size.fixed { items.len() * size.min } else { items.map(|item| item.__len(depth)).sum() }
+    if size.fixed {
+        items.len() * size.min
+    } else {
+        items.map(|item| item.__len(depth)).sum()
+    }
 }
 
 impl<T: Encode> Encode for [T] {
@@ -127,7 +131,11 @@ fn fill_fixed<'de, T: Decode<'de>>(list: &mut Vec<T>, n: usize, b: &'de [u8], cx
 #[inline]
 pub(crate) fn check_fixed<'de, T: Decode<'de>>(run: &'de [u8], cx: Cx<'_>) -> Option<()> {
     let ok = run.chunks_exact(T::__SIZE.min).fold(true, |ok, c| ok & T::__check(c, cx).is_some());
-    if ok { Some(()) } else { None }
+    if ok {
+        Some(())
+    } else {
+        None
+    }
 }
 
 /// The value that `chunk`, which was checked, is.
@@ -421,7 +429,11 @@ impl<'de, T: Decode<'de>, const N: usize> Decode<'de> for [T; N] {
 /// An array of elements without bytes takes them from the same budget as a list.
 #[inline(always)]
 fn charge_array<'de, T: Decode<'de>, const N: usize>(cx: Cx<'_>) -> Option<()> {
-    if T::__SIZE.is_empty() { cx.budget.empty_elements(N as u32) } else { Some(()) }
+    if T::__SIZE.is_empty() {
+        cx.budget.empty_elements(N as u32)
+    } else {
+        Some(())
+    }
 }
 
 /// An array of a type without an empty value.
@@ -491,7 +503,11 @@ impl<'de, T: Decode<'de>> Decode<'de> for Option<T> {
     #[inline]
     fn __check(b: &'de [u8], cx: Cx<'_>) -> Option<&'de [u8]> {
         let (n, b) = reader::count(b, T::__SIZE, cx)?;
-        if n > 1 { None } else { check_elements::<T>(n, b, cx) }
+        if n > 1 {
+            None
+        } else {
+            check_elements::<T>(n, b, cx)
+        }
     }
 
     fn __explain(r: &mut Reader<'de>) -> Result<(), DecodeError> {

@@ -200,16 +200,16 @@ pub fn union_len(depth: u32, content: impl FnOnce(u32) -> usize) -> usize {
 /// The length of a struct: known, or that of its fields one level down.
 #[inline(always)]
 pub fn struct_len(size: Size, depth: u32, fields: impl FnOnce(u32) -> usize) -> usize {
-    if size.fixed { size.min } else { depth.checked_sub(1).map_or(0, fields) }
+    if size.fixed {
+        size.min
+    } else {
+        depth.checked_sub(1).map_or(0, fields)
+    }
 }
 
 /// Writes a struct: whole if it is a block, else its fields; one level down if its size varies.
 #[inline(always)]
-pub fn encode_struct<T: Encode>(
-    value: &T,
-    out: &mut Writer<'_>,
-    fields: impl FnOnce(&mut Writer<'_>),
-) {
+pub fn encode_struct<T: Encode>(value: &T, out: &mut Writer<'_>, fields: impl FnOnce(&mut Writer<'_>)) {
     if T::__BLOCK {
         out.run(T::__SIZE.min, |to| value.__write(to));
     } else if T::__SIZE.fixed {

@@ -26,7 +26,11 @@ pub fn split(b: &[u8], len: usize) -> Option<(&[u8], &[u8])> {
 /// `b`, if it has `len` bytes: one check in front of a run of fields makes theirs disappear.
 #[inline(always)]
 pub fn need(b: &[u8], len: usize) -> Option<&[u8]> {
-    if b.len() < len { None } else { Some(b) }
+    if b.len() < len {
+        None
+    } else {
+        Some(b)
+    }
 }
 
 /// A `uint32` count or length.
@@ -126,7 +130,11 @@ impl<'de> Reader<'de> {
     /// # Errors
     /// Whatever the value's own decoding reports.
     pub fn read<T: Decode<'de>>(&mut self) -> Result<T, DecodeError> {
-        if T::__BY_HAND { self.descend(T::decode) } else { T::decode(self) }
+        if T::__BY_HAND {
+            self.descend(T::decode)
+        } else {
+            T::decode(self)
+        }
     }
 
     /// Takes the next `len` bytes.
@@ -216,10 +224,7 @@ impl<'de> Reader<'de> {
     }
 
     /// Runs `body` over the frame of a message or union, one level down, then stands behind it.
-    pub(crate) fn frame(
-        &mut self,
-        body: impl FnOnce(&mut Self) -> Result<(), DecodeError>,
-    ) -> Result<(), DecodeError> {
+    pub(crate) fn frame(&mut self, body: impl FnOnce(&mut Self) -> Result<(), DecodeError>) -> Result<(), DecodeError> {
         self.descend(|r| r.frame_on_level(body))
     }
 

@@ -153,16 +153,7 @@ mod tests {
 
     #[test]
     fn characters_of_every_width_at_every_position() {
-        for change in [
-            "\u{80}",
-            "é",
-            "\u{7ff}",
-            "\u{800}",
-            "€",
-            "\u{ffff}",
-            "😀",
-            "\u{10ffff}",
-        ] {
+        for change in ["\u{80}", "é", "\u{7ff}", "\u{800}", "€", "\u{ffff}", "😀", "\u{10ffff}"] {
             check_everywhere(change.as_bytes());
         }
     }

@@ -22,7 +22,10 @@ pub struct Writer<'a> {
 enum Sink<'a> {
     Vec(&'a mut Vec<u8>),
     /// `len` goes on counting where the slice ends, for `BufferTooSmall`.
-    Slice { slice: &'a mut [u8], len: usize },
+    Slice {
+        slice: &'a mut [u8],
+        len: usize,
+    },
 }
 
 impl<'a> Writer<'a> {
@@ -49,7 +52,9 @@ impl<'a> Writer<'a> {
     pub(crate) fn finish(self) -> Result<usize, EncodeError> {
         match (self.error, &self.sink) {
             (Some(error), _) => Err(error),
-            (None, Sink::Slice { slice, len }) if *len > slice.len() => Err(EncodeError::BufferTooSmall { needed: *len }),
+            (None, Sink::Slice { slice, len }) if *len > slice.len() => {
+                Err(EncodeError::BufferTooSmall { needed: *len })
+            }
             (None, Sink::Slice { len, .. }) => Ok(*len),
             (None, Sink::Vec(out)) => Ok(out.len()),
         }

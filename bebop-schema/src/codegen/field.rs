@@ -80,7 +80,11 @@ impl Wire<'_> {
     /// An expression: the field's value from its local.
     pub(super) fn from_local(&self) -> TokenStream {
         let local = &self.local;
-        if self.is_wrapped() { quote!(#local.0) } else { quote!(#local) }
+        if self.is_wrapped() {
+            quote!(#local.0)
+        } else {
+            quote!(#local)
+        }
     }
 
     /// A statement that reads the field from `__b` to its local.

@@ -4,8 +4,28 @@ use syn::{GenericArgument, Lifetime, PathArguments, Type};
 
 /// Types of one token that have a fixed size.
 const FIXED: [&str; 22] = [
-    "bool", "u8", "i8", "u16", "i16", "u32", "i32", "u64", "i64", "u128", "i128", "f32", "f64", "f16", "bf16",
-    "usize", "isize", "char", "Uuid", "Timestamp", "Duration", "SystemTime",
+    "bool",
+    "u8",
+    "i8",
+    "u16",
+    "i16",
+    "u32",
+    "i32",
+    "u64",
+    "i64",
+    "u128",
+    "i128",
+    "f32",
+    "f64",
+    "f16",
+    "bf16",
+    "usize",
+    "isize",
+    "char",
+    "Uuid",
+    "Timestamp",
+    "Duration",
+    "SystemTime",
 ];
 
 /// Types whose empty value is known to exist.

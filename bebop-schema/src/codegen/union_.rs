@@ -267,4 +267,3 @@ fn explain(p: &TokenStream, name: &str, body: &Union) -> TokenStream {
         }
     }
 }
-

@@ -274,7 +274,8 @@ fn match_all(view: &Item, arm: impl Fn(&str, &[(String, Ident)]) -> TokenStream)
         let body = arm(&name, &members.collect::<Vec<_>>());
         quote!(#path #pattern => #body,)
     });
-    let other = other(view).map(|other| quote!(Self::#other(__f0) => __formatter.debug_tuple(stringify!(#other)).field(__f0).finish(),));
+    let other = other(view)
+        .map(|other| quote!(Self::#other(__f0) => __formatter.debug_tuple(stringify!(#other)).field(__f0).finish(),));
     quote!(#(#arms)* #other)
 }
 
@@ -432,34 +433,35 @@ fn conversion(item: &Item, view: &Item, to: Form, convert: impl Fn(&syn::Type) -
         Form::View => view_ident,
         Form::Owned => &item.ident,
     };
-    let arms = variants(item).into_iter().zip(variants(view)).map(|((path, _, style, fields), (_, _, kept_style, kept))| {
-        let variant: TokenStream = path.into_iter().skip(1).collect();
-        let pattern = field::to_locals(kept_style, kept);
-        let locals = kept.iter().enumerate().filter(on_view).map(|(index, _)| names::local(index));
-        let owned = fields.iter().filter(|field| field.role != Role::Skipped);
-        let mut values = owned.zip(locals).map(|(field, local)| match (field.role, to) {
-            (Role::Unknown, Form::Owned) => quote!(::core::convert::From::from(#local)),
-            (Role::Unknown, Form::View) => quote!(#local),
-            _ => {
-                let convert = convert(&field.ty);
-                quote_spanned!(field.ty.span()=> #convert(#local))
-            }
+    let arms =
+        variants(item).into_iter().zip(variants(view)).map(|((path, _, style, fields), (_, _, kept_style, kept))| {
+            let variant: TokenStream = path.into_iter().skip(1).collect();
+            let pattern = field::to_locals(kept_style, kept);
+            let locals = kept.iter().enumerate().filter(on_view).map(|(index, _)| names::local(index));
+            let owned = fields.iter().filter(|field| field.role != Role::Skipped);
+            let mut values = owned.zip(locals).map(|(field, local)| match (field.role, to) {
+                (Role::Unknown, Form::Owned) => quote!(::core::convert::From::from(#local)),
+                (Role::Unknown, Form::View) => quote!(#local),
+                _ => {
+                    let convert = convert(&field.ty);
+                    quote_spanned!(field.ty.span()=> #convert(#local))
+                }
+            });
+            let (style, fields) = match to {
+                Form::View => (kept_style, kept),
+                Form::Owned => (style, fields),
+            };
+            let of_field = |field: &Field| match field.role {
+                Role::Skipped => None,
+                _ => values.next(),
+            };
+            let values: Vec<_> = fields.iter().map(of_field).collect();
+            let built = field::fields_with(style, fields, |index, _| match &values[index] {
+                Some(value) => value.clone(),
+                None => quote!(::core::default::Default::default()),
+            });
+            quote!(#view_ident #variant #pattern => #target #variant #built,)
         });
-        let (style, fields) = match to {
-            Form::View => (kept_style, kept),
-            Form::Owned => (style, fields),
-        };
-        let of_field = |field: &Field| match field.role {
-            Role::Skipped => None,
-            _ => values.next(),
-        };
-        let values: Vec<_> = fields.iter().map(of_field).collect();
-        let built = field::fields_with(style, fields, |index, _| match &values[index] {
-            Some(value) => value.clone(),
-            None => quote!(::core::default::Default::default()),
-        });
-        quote!(#view_ident #variant #pattern => #target #variant #built,)
-    });
     let other = other(view).map(|other| match to {
         Form::Owned => quote! {
             #view_ident::#other(__other) => {
@@ -649,4 +651,3 @@ fn transparent_view(p: &TokenStream, item: &Item, body: &Struct) -> TokenStream 
         #key
     }
 }
-

@@ -76,20 +76,8 @@ struct Known {
     belongs: &'static str,
 }
 
-const fn row(
-    key: Key,
-    name: &'static str,
-    kind: Kind,
-    places: &'static [Place],
-    belongs: &'static str,
-) -> Known {
-    Known {
-        key,
-        name,
-        kind,
-        places,
-        belongs,
-    }
+const fn row(key: Key, name: &'static str, kind: Kind, places: &'static [Place], belongs: &'static str) -> Known {
+    Known { key, name, kind, places, belongs }
 }
 
 const TYPE: &[Place] = &[Place::Type];
@@ -137,15 +125,8 @@ pub(super) struct Attrs(Vec<Attr>);
 impl Attrs {
     /// Reads every `#[bebop(…)]` among `attrs`, which stand on a `place`.
     pub(super) fn read(attrs: &[Attribute], place: Place, diagnostics: &mut Diagnostics) -> Self {
-        let mut reading = Reading {
-            place,
-            found: Attrs::default(),
-            diagnostics,
-        };
-        attrs
-            .iter()
-            .filter(|attr| attr.path().is_ident("bebop"))
-            .for_each(|attr| reading.attribute(attr));
+        let mut reading = Reading { place, found: Attrs::default(), diagnostics };
+        attrs.iter().filter(|attr| attr.path().is_ident("bebop")).for_each(|attr| reading.attribute(attr));
         reading.found
     }
 
@@ -220,10 +201,7 @@ struct Reading<'a> {
 impl Reading<'_> {
     fn attribute(&mut self, attribute: &Attribute) {
         let Meta::List(list) = &attribute.meta else {
-            self.diagnostics.error(
-                &attribute.meta,
-                "expected `#[bebop(…)]` with the attributes in parentheses",
-            );
+            self.diagnostics.error(&attribute.meta, "expected `#[bebop(…)]` with the attributes in parentheses");
             return;
         };
         if let Err(error) = list.parse_args_with(|input: ParseStream<'_>| self.entries(input)) {
@@ -261,11 +239,7 @@ impl Reading<'_> {
             Ok(value) => (value, Ok(())),
             Err(error) => (Value::Invalid, Err(error)),
         };
-        self.found.0.push(Attr {
-            key: known.key,
-            name,
-            value,
-        });
+        self.found.0.push(Attr { key: known.key, name, value });
         result
     }
 
@@ -284,15 +258,9 @@ impl Reading<'_> {
     }
 
     fn assume(&mut self, near: Option<&str>, name: Ident) {
-        let mut rows = KNOWN
-            .iter()
-            .filter(|known| known.places.contains(&self.place));
+        let mut rows = KNOWN.iter().filter(|known| known.places.contains(&self.place));
         if let Some(known) = rows.find(|known| Some(known.name) == near) {
-            self.found.0.push(Attr {
-                key: known.key,
-                name,
-                value: Value::Invalid,
-            });
+            self.found.0.push(Attr { key: known.key, name, value: Value::Invalid });
         }
     }
 }
@@ -309,9 +277,7 @@ impl Place {
     /// The attributes that may stand here, as they are listed in a sentence.
     fn known(self) -> String {
         let here = KNOWN.iter().filter(|known| known.places.contains(&self));
-        here.map(|known| format!("`{}`", known.name))
-            .collect::<Vec<_>>()
-            .join(", ")
+        here.map(|known| format!("`{}`", known.name)).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -333,11 +299,7 @@ fn well_placed(known: &Known, name: &Ident, place: Place) -> Result<()> {
     if known.places.contains(&place) {
         return Ok(());
     }
-    let message = format!(
-        "`{name}` can't stand on {}: it belongs {}",
-        place.article(),
-        known.belongs
-    );
+    let message = format!("`{name}` can't stand on {}: it belongs {}", place.article(), known.belongs);
     Err(Error::new_spanned(name, message))
 }
 

@@ -1,10 +1,7 @@
 //! "did you mean": the known word that is nearest to an unknown one.
 
 /// The nearest of `known`, if it is near enough to be meant: one edit in three letters.
-pub(super) fn nearest(
-    word: &str,
-    known: impl Iterator<Item = &'static str>,
-) -> Option<&'static str> {
+pub(super) fn nearest(word: &str, known: impl Iterator<Item = &'static str>) -> Option<&'static str> {
     let limit = word.chars().count().max(3) / 3;
     known
         .map(|candidate| (distance(word, candidate), candidate))

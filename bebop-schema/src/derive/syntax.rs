@@ -111,11 +111,7 @@ pub(super) trait Part {
 }
 
 /// Reads a type and all attributes in it.
-pub(super) fn read<'a>(
-    input: &'a DeriveInput,
-    traits: Traits,
-    diagnostics: &mut Diagnostics,
-) -> Container<'a> {
+pub(super) fn read<'a>(input: &'a DeriveInput, traits: Traits, diagnostics: &mut Diagnostics) -> Container<'a> {
     Container {
         input,
         attrs: Attrs::read(&input.attrs, Place::Type, diagnostics),
@@ -127,12 +123,7 @@ pub(super) fn read<'a>(
 fn shape<'a>(data: &'a Data, diagnostics: &mut Diagnostics) -> Shape<'a> {
     match data {
         Data::Struct(data) => Shape::Struct(fields(&data.fields, diagnostics)),
-        Data::Enum(data) => Shape::Enum(
-            data.variants
-                .iter()
-                .map(|input| variant(input, diagnostics))
-                .collect(),
-        ),
+        Data::Enum(data) => Shape::Enum(data.variants.iter().map(|input| variant(input, diagnostics)).collect()),
         Data::Union(data) => Shape::Union(data),
     }
 }
@@ -143,10 +134,7 @@ fn fields<'a>(fields: &'a syn::Fields, diagnostics: &mut Diagnostics) -> Fields<
         syn::Fields::Unnamed(_) => Style::Tuple,
         syn::Fields::Unit => Style::Unit,
     };
-    let list = (0..)
-        .zip(fields)
-        .map(|(index, input)| field(index, input, diagnostics))
-        .collect();
+    let list = (0..).zip(fields).map(|(index, input)| field(index, input, diagnostics)).collect();
     Fields { style, list }
 }
 
@@ -154,49 +142,27 @@ fn field<'a>(index: u32, input: &'a syn::Field, diagnostics: &mut Diagnostics) -
     let attrs = Attrs::read(&input.attrs, Place::Field, diagnostics);
     let (member, plain) = match &input.ident {
         Some(ident) => (Member::Named(ident.clone()), names::plain(ident)),
-        None => (
-            Member::Unnamed(Index {
-                index,
-                span: Span::call_site(),
-            }),
-            format!("_{index}"),
-        ),
+        None => (Member::Unnamed(Index { index, span: Span::call_site() }), format!("_{index}")),
     };
-    Field {
-        input,
-        member,
-        name: attrs.text(Key::Name).map_or(plain, str::to_owned),
-        attrs,
-    }
+    Field { input, member, name: attrs.text(Key::Name).map_or(plain, str::to_owned), attrs }
 }
 
 fn variant<'a>(input: &'a syn::Variant, diagnostics: &mut Diagnostics) -> Variant<'a> {
     let attrs = Attrs::read(&input.attrs, Place::Variant, diagnostics);
-    let name = attrs
-        .text(Key::Name)
-        .map_or_else(|| names::plain(&input.ident), str::to_owned);
-    Variant {
-        input,
-        name,
-        attrs,
-        fields: fields(&input.fields, diagnostics),
-    }
+    let name = attrs.text(Key::Name).map_or_else(|| names::plain(&input.ident), str::to_owned);
+    Variant { input, name, attrs, fields: fields(&input.fields, diagnostics) }
 }
 
 impl Container<'_> {
     /// The name in schemas.
     pub(super) fn name(&self) -> String {
-        self.attrs
-            .text(Key::Name)
-            .map_or_else(|| names::plain(&self.input.ident), str::to_owned)
+        self.attrs.text(Key::Name).map_or_else(|| names::plain(&self.input.ident), str::to_owned)
     }
 
     /// What the type is in Bebop; where attributes contradict each other, one of what they say.
     pub(super) fn form(&self) -> Form {
         match &self.shape {
-            Shape::Enum(variants)
-                if self.attrs.has(Key::Union) || variants.iter().any(Variant::has_data) =>
-            {
+            Shape::Enum(variants) if self.attrs.has(Key::Union) || variants.iter().any(Variant::has_data) => {
                 Form::Union
             }
             Shape::Enum(_) => Form::Enum,
@@ -225,10 +191,7 @@ impl Container<'_> {
 
     /// The variants that are members or branches: all but `other`.
     pub(super) fn known_variants(&self) -> Vec<&Variant<'_>> {
-        self.variants()
-            .iter()
-            .filter(|variant| !variant.is_other())
-            .collect()
+        self.variants().iter().filter(|variant| !variant.is_other()).collect()
     }
 
     /// The variant that keeps what isn't known.
@@ -241,11 +204,7 @@ impl Container<'_> {
         match self.form() {
             Form::Struct | Form::Transparent => vec![self.record(Layout::Struct)],
             Form::Message => vec![self.record(Layout::Message)],
-            Form::Union => self
-                .known_variants()
-                .into_iter()
-                .map(Variant::record)
-                .collect(),
+            Form::Union => self.known_variants().into_iter().map(Variant::record).collect(),
             Form::Flags | Form::Enum => Vec::new(),
         }
     }
@@ -256,11 +215,7 @@ impl Container<'_> {
             Shape::Struct(fields) => fields.style,
             Shape::Enum(_) | Shape::Union(_) => Style::Unit,
         };
-        Record {
-            layout,
-            style,
-            fields: self.fields(),
-        }
+        Record { layout, style, fields: self.fields() }
     }
 }
 
@@ -280,11 +235,7 @@ impl Variant<'_> {
             true => Layout::Message,
             false => Layout::Struct,
         };
-        Record {
-            layout,
-            style: self.fields.style,
-            fields: &self.fields.list,
-        }
+        Record { layout, style: self.fields.style, fields: &self.fields.list }
     }
 }
 
@@ -317,10 +268,7 @@ impl Part for Field<'_> {
     }
 
     fn place(&self) -> TokenStream {
-        self.input
-            .ident
-            .as_ref()
-            .map_or_else(|| self.ty().to_token_stream(), Ident::to_token_stream)
+        self.input.ident.as_ref().map_or_else(|| self.ty().to_token_stream(), Ident::to_token_stream)
     }
 }
 

@@ -3,9 +3,7 @@
 use proc_macro2::Ident;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
-use syn::{
-    Error, Expr, ExprLit, Lit, LitInt, LitStr, Path, Result, Token, Type, UnOp, WherePredicate,
-};
+use syn::{Error, Expr, ExprLit, Lit, LitInt, LitStr, Path, Result, Token, Type, UnOp, WherePredicate};
 
 use super::names;
 
@@ -68,21 +66,11 @@ impl Kind {
         match self {
             Kind::Word => Ok(Value::Word),
             Kind::Number => number(name, input),
-            Kind::Name => text(
-                input,
-                names::is_identifier,
-                "a name is letters, digits and `_`, and starts with no digit",
-            ),
-            Kind::Package => text(
-                input,
-                names::is_package,
-                "a package is names with dots between them, like `my.app`",
-            ),
-            Kind::Suffix => text(
-                input,
-                names::is_identifier_tail,
-                "a suffix is letters, digits and `_`, at least one",
-            ),
+            Kind::Name => {
+                text(input, names::is_identifier, "a name is letters, digits and `_`, and starts with no digit")
+            }
+            Kind::Package => text(input, names::is_package, "a package is names with dots between them, like `my.app`"),
+            Kind::Suffix => text(input, names::is_identifier_tail, "a suffix is letters, digits and `_`, at least one"),
             Kind::Path => in_string_or_bare(input, Path::parse_mod_style).map(Value::Path),
             Kind::Type => in_string_or_bare(input, Type::parse).map(|ty| Value::Type(Box::new(ty))),
             Kind::Bounds => string(input)?.parse_with(bounds).map(Value::Bounds),
@@ -94,20 +82,14 @@ fn number(name: &Ident, input: ParseStream<'_>) -> Result<Value> {
     let written: Expr = input.parse()?;
     match integer(&written).and_then(|literal| literal.base10_parse().ok()) {
         Some(number @ 1..=u8::MAX) => Ok(Value::Number(number, written)),
-        _ => Err(Error::new_spanned(
-            &written,
-            format!("`{name}` takes an integer literal from 1 to 255"),
-        )),
+        _ => Err(Error::new_spanned(&written, format!("`{name}` takes an integer literal from 1 to 255"))),
     }
 }
 
 /// The literal, also where a `macro_rules!` variable has put it into an invisible group.
 fn integer(written: &Expr) -> Option<&LitInt> {
     match written {
-        Expr::Lit(ExprLit {
-            lit: Lit::Int(literal),
-            ..
-        }) => Some(literal),
+        Expr::Lit(ExprLit { lit: Lit::Int(literal), .. }) => Some(literal),
         Expr::Group(group) => integer(&group.expr),
         _ => None,
     }
@@ -122,15 +104,10 @@ fn text(input: ParseStream<'_>, is_right: fn(&str) -> bool, rule: &str) -> Resul
 }
 
 fn string(input: ParseStream<'_>) -> Result<LitStr> {
-    input
-        .parse()
-        .map_err(|error: Error| Error::new(error.span(), "expected a string"))
+    input.parse().map_err(|error: Error| Error::new(error.span(), "expected a string"))
 }
 
-fn in_string_or_bare<T>(
-    input: ParseStream<'_>,
-    parse: fn(ParseStream<'_>) -> Result<T>,
-) -> Result<T> {
+fn in_string_or_bare<T>(input: ParseStream<'_>, parse: fn(ParseStream<'_>) -> Result<T>) -> Result<T> {
     match input.peek(LitStr) {
         true => input.parse::<LitStr>()?.parse_with(parse),
         false => parse(input),
@@ -140,27 +117,15 @@ fn in_string_or_bare<T>(
 /// Predicates with commas between them; the word `where` may stand before them.
 fn bounds(input: ParseStream<'_>) -> Result<Vec<WherePredicate>> {
     input.parse::<Option<Token![where]>>()?;
-    Ok(
-        Punctuated::<WherePredicate, Token![,]>::parse_terminated(input)?
-            .into_iter()
-            .collect(),
-    )
+    Ok(Punctuated::<WherePredicate, Token![,]>::parse_terminated(input)?.into_iter().collect())
 }
 
 /// The value of an expression that is a literal, in parentheses or with a sign perhaps.
 pub(super) fn literal(value: &Expr) -> Option<i128> {
     match value {
-        Expr::Lit(ExprLit {
-            lit: Lit::Int(value),
-            ..
-        }) => value.base10_parse().ok(),
-        Expr::Lit(ExprLit {
-            lit: Lit::Byte(value),
-            ..
-        }) => Some(value.value().into()),
-        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => {
-            literal(&unary.expr).map(|value| -value)
-        }
+        Expr::Lit(ExprLit { lit: Lit::Int(value), .. }) => value.base10_parse().ok(),
+        Expr::Lit(ExprLit { lit: Lit::Byte(value), .. }) => Some(value.value().into()),
+        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => literal(&unary.expr).map(|value| -value),
         Expr::Group(group) => literal(&group.expr),
         Expr::Paren(paren) => literal(&paren.expr),
         _ => None,

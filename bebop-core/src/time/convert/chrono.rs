@@ -7,9 +7,7 @@ use super::offset_seconds;
 use crate::time::{Duration, TimeError, Timestamp, NANOS_PER_SECOND};
 use ::chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 
-const OUT_OF_RANGE: TimeError = TimeError::Overflow {
-    target: "chrono::DateTime",
-};
+const OUT_OF_RANGE: TimeError = TimeError::Overflow { target: "chrono::DateTime" };
 /// chrono's offsets are less than a day.
 const MAX_OFFSET_MS: i32 = 86_399_000;
 
@@ -47,11 +45,7 @@ impl TryFrom<DateTime<FixedOffset>> for Timestamp {
 
     fn try_from(time: DateTime<FixedOffset>) -> Result<Self, TimeError> {
         let offset_ms = time.offset().local_minus_utc() * 1_000;
-        Self::new(
-            time.timestamp(),
-            time.timestamp_subsec_nanos() as i32,
-            offset_ms,
-        )
+        Self::new(time.timestamp(), time.timestamp_subsec_nanos() as i32, offset_ms)
     }
 }
 
@@ -67,9 +61,7 @@ impl TryFrom<Timestamp> for DateTime<FixedOffset> {
         let utc = DateTime::<Utc>::try_from(timestamp)?;
         let offset = fixed_offset(&timestamp)?;
         // chrono accepts a clock that shows more than its last day, and panics when it is read.
-        utc.naive_utc()
-            .checked_add_offset(offset)
-            .ok_or(OUT_OF_RANGE)?;
+        utc.naive_utc().checked_add_offset(offset).ok_or(OUT_OF_RANGE)?;
         Ok(utc.with_timezone(&offset))
     }
 }
@@ -99,9 +91,7 @@ impl TryFrom<Duration> for TimeDelta {
         let seconds = span.seconds.checked_sub(borrow.into());
         let nanos = span.nanos + borrow * NANOS_PER_SECOND;
         let delta = seconds.and_then(|seconds| Self::new(seconds, nanos as u32));
-        delta.ok_or(TimeError::Overflow {
-            target: "chrono::TimeDelta",
-        })
+        delta.ok_or(TimeError::Overflow { target: "chrono::TimeDelta" })
     }
 }
 
@@ -126,10 +116,7 @@ mod tests {
             assert!(DateTime::<Utc>::try_from(timestamp).is_err());
             assert!(Fixed::try_from(timestamp).is_err());
         }
-        for span in INVALID_DURATIONS
-            .into_iter()
-            .chain([Duration::MIN, Duration::MAX])
-        {
+        for span in INVALID_DURATIONS.into_iter().chain([Duration::MIN, Duration::MAX]) {
             assert!(TimeDelta::try_from(span).is_err());
         }
     }
@@ -144,29 +131,18 @@ mod tests {
     #[test]
     fn t06_leap_seconds_fail() {
         let leap = DateTime::from_timestamp(1_483_228_799, 1_500_000_000).unwrap();
-        let error = TimeError::OutOfRange {
-            name: "nanos",
-            value: 1_500_000_000,
-            min: 0,
-            max: 999_999_999,
-        };
+        let error = TimeError::OutOfRange { name: "nanos", value: 1_500_000_000, min: 0, max: 999_999_999 };
         assert_eq!(Timestamp::try_from(leap), Err(error));
         assert_eq!(Timestamp::try_from(leap.fixed_offset()), Err(error));
     }
 
     #[test]
     fn offsets_are_whole_seconds_and_less_than_a_day() {
-        let shown = |offset_ms| Timestamp {
-            seconds: 5,
-            nanos: 6,
-            offset_ms,
-        };
+        let shown = |offset_ms| Timestamp { seconds: 5, nanos: 6, offset_ms };
         let time = Fixed::try_from(shown(19_800_000));
         assert_eq!(time.map(|t| t.offset().local_minus_utc()), Ok(19_800));
         assert_eq!(time.and_then(Timestamp::try_from), Ok(shown(19_800_000)));
-        let fraction = TimeError::FractionalOffset {
-            offset_ms: 43_201_133,
-        };
+        let fraction = TimeError::FractionalOffset { offset_ms: 43_201_133 };
         assert_eq!(Fixed::try_from(shown(43_201_133)), Err(fraction));
         assert!(Fixed::try_from(shown(86_400_000)).is_err());
         assert!(Fixed::try_from(shown(-86_400_000)).is_err());
@@ -182,10 +158,7 @@ mod tests {
     #[test]
     fn ends_of_time_delta_come_back() {
         for end in [TimeDelta::MIN, TimeDelta::MAX] {
-            assert_eq!(
-                Duration::try_from(end).and_then(TimeDelta::try_from),
-                Ok(end)
-            );
+            assert_eq!(Duration::try_from(end).and_then(TimeDelta::try_from), Ok(end));
         }
     }
 

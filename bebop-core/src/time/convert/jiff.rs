@@ -27,9 +27,7 @@ impl TryFrom<Timestamp> for JiffTimestamp {
 
     fn try_from(timestamp: Timestamp) -> Result<Self, TimeError> {
         timestamp.validate()?;
-        let out_of_range = TimeError::Overflow {
-            target: "jiff::Timestamp",
-        };
+        let out_of_range = TimeError::Overflow { target: "jiff::Timestamp" };
         Self::from_nanosecond(timestamp.as_nanos()).map_err(|_| out_of_range)
     }
 }
@@ -101,11 +99,7 @@ mod tests {
             let offset = Offset::from_seconds(seconds).unwrap();
             JiffTimestamp::UNIX_EPOCH.to_zoned(TimeZone::fixed(offset))
         };
-        let shown = Timestamp {
-            seconds: 0,
-            nanos: 0,
-            offset_ms: -12_600_000,
-        };
+        let shown = Timestamp { seconds: 0, nanos: 0, offset_ms: -12_600_000 };
         assert_eq!(Timestamp::try_from(&zoned(-12_600)), Ok(shown));
         assert!(Timestamp::try_from(&zoned(86_401)).is_err());
     }
@@ -113,10 +107,7 @@ mod tests {
     #[test]
     fn ends_of_duration_come_back() {
         for end in [Duration::MIN, Duration::MAX] {
-            assert_eq!(
-                SignedDuration::try_from(end).and_then(Duration::try_from),
-                Ok(end)
-            );
+            assert_eq!(SignedDuration::try_from(end).and_then(Duration::try_from), Ok(end));
         }
     }
 

@@ -31,11 +31,7 @@ mod cases {
     use crate::time::{Duration, Timestamp};
 
     const fn at(seconds: i64, nanos: i32) -> Timestamp {
-        Timestamp {
-            seconds,
-            nanos,
-            offset_ms: 0,
-        }
+        Timestamp { seconds, nanos, offset_ms: 0 }
     }
 
     /// T01 and T08: no type takes them.
@@ -46,50 +42,23 @@ mod cases {
         at(5, -1),
         at(0, -2_000_000_001),
         at(0, 1_000_000_000),
-        Timestamp {
-            seconds: 0,
-            nanos: 0,
-            offset_ms: 86_400_001,
-        },
-        Timestamp {
-            seconds: 0,
-            nanos: 0,
-            offset_ms: i32::MIN,
-        },
+        Timestamp { seconds: 0, nanos: 0, offset_ms: 86_400_001 },
+        Timestamp { seconds: 0, nanos: 0, offset_ms: i32::MIN },
     ];
 
     /// T01: valid, but years that no calendar type has.
-    pub(super) const FAR_TIMESTAMPS: [Timestamp; 3] =
-        [at(i64::MIN, 999_999_999), Timestamp::MIN, Timestamp::MAX];
+    pub(super) const FAR_TIMESTAMPS: [Timestamp; 3] = [at(i64::MIN, 999_999_999), Timestamp::MIN, Timestamp::MAX];
 
     /// T05: before the epoch, nanoseconds count forward.
     pub(super) const BEFORE_EPOCH: Timestamp = at(-20, 999);
 
     /// T03 and T08: no type takes them.
     pub(super) const INVALID_DURATIONS: [Duration; 6] = [
-        Duration {
-            seconds: 1,
-            nanos: -1,
-        },
-        Duration {
-            seconds: -1,
-            nanos: 1,
-        },
-        Duration {
-            seconds: -1,
-            nanos: 1_500_000_000,
-        },
-        Duration {
-            seconds: 0,
-            nanos: -2_000_000_001,
-        },
-        Duration {
-            seconds: i64::MAX,
-            nanos: i32::MAX,
-        },
-        Duration {
-            seconds: i64::MIN,
-            nanos: i32::MIN,
-        },
+        Duration { seconds: 1, nanos: -1 },
+        Duration { seconds: -1, nanos: 1 },
+        Duration { seconds: -1, nanos: 1_500_000_000 },
+        Duration { seconds: 0, nanos: -2_000_000_001 },
+        Duration { seconds: i64::MAX, nanos: i32::MAX },
+        Duration { seconds: i64::MIN, nanos: i32::MIN },
     ];
 }

@@ -10,9 +10,7 @@ impl TryFrom<CoreDuration> for Duration {
     type Error = TimeError;
 
     fn try_from(span: CoreDuration) -> Result<Self, TimeError> {
-        let too_long = TimeError::Overflow {
-            target: "a duration",
-        };
+        let too_long = TimeError::Overflow { target: "a duration" };
         let seconds = i64::try_from(span.as_secs()).map_err(|_| too_long)?;
         Self::new(seconds, span.subsec_nanos() as i32)
     }
@@ -45,31 +43,15 @@ mod tests {
     #[test]
     fn t08_invalid_durations_fail() {
         for span in INVALID_DURATIONS {
-            assert_eq!(
-                CoreDuration::try_from(span),
-                Err(span.validate().unwrap_err())
-            );
+            assert_eq!(CoreDuration::try_from(span), Err(span.validate().unwrap_err()));
         }
     }
 
     #[test]
     fn t02_negative_durations_fail_with_their_length() {
-        let negative = |seconds, nanos| {
-            Err(TimeError::Negative {
-                magnitude: CoreDuration::new(seconds, nanos),
-            })
-        };
-        assert_eq!(
-            CoreDuration::try_from(Duration {
-                seconds: 0,
-                nanos: -1
-            }),
-            negative(0, 1)
-        );
-        assert_eq!(
-            CoreDuration::try_from(Duration::MIN),
-            negative(1 << 63, 999_999_999)
-        );
+        let negative = |seconds, nanos| Err(TimeError::Negative { magnitude: CoreDuration::new(seconds, nanos) });
+        assert_eq!(CoreDuration::try_from(Duration { seconds: 0, nanos: -1 }), negative(0, 1));
+        assert_eq!(CoreDuration::try_from(Duration::MIN), negative(1 << 63, 999_999_999));
     }
 
     #[test]

@@ -38,9 +38,7 @@ impl TryFrom<Timestamp> for SystemTime {
         };
         let nanos = CoreDuration::new(0, timestamp.nanos as u32);
         let moment = whole.and_then(|whole| whole.checked_add(nanos));
-        moment.ok_or(TimeError::Overflow {
-            target: "std::time::SystemTime",
-        })
+        moment.ok_or(TimeError::Overflow { target: "std::time::SystemTime" })
     }
 }
 
@@ -59,10 +57,7 @@ mod tests {
     #[test]
     fn t01_t08_invalid_timestamps_fail() {
         for timestamp in INVALID_TIMESTAMPS {
-            assert_eq!(
-                SystemTime::try_from(timestamp),
-                Err(timestamp.validate().unwrap_err())
-            );
+            assert_eq!(SystemTime::try_from(timestamp), Err(timestamp.validate().unwrap_err()));
         }
     }
 
@@ -75,11 +70,7 @@ mod tests {
 
     #[test]
     fn the_offset_is_left_out() {
-        let shown = Timestamp {
-            seconds: 1,
-            nanos: 2,
-            offset_ms: 3_600_000,
-        };
+        let shown = Timestamp { seconds: 1, nanos: 2, offset_ms: 3_600_000 };
         let time = SystemTime::try_from(shown);
         assert_eq!(time, Ok(UNIX_EPOCH + CoreDuration::new(1, 2)));
     }
@@ -95,15 +86,9 @@ mod tests {
     #[cfg(target_os = "linux")]
     #[test]
     fn t01_the_ends_come_back() {
-        let first = Timestamp {
-            nanos: 999_999_999,
-            ..Timestamp::MIN
-        };
+        let first = Timestamp { nanos: 999_999_999, ..Timestamp::MIN };
         for end in [Timestamp::MIN, first, Timestamp::MAX] {
-            assert_eq!(
-                SystemTime::try_from(end).and_then(Timestamp::try_from),
-                Ok(end)
-            );
+            assert_eq!(SystemTime::try_from(end).and_then(Timestamp::try_from), Ok(end));
         }
     }
 }

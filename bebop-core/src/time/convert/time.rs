@@ -26,9 +26,7 @@ impl TryFrom<Timestamp> for OffsetDateTime {
 
     fn try_from(timestamp: Timestamp) -> Result<Self, TimeError> {
         timestamp.validate()?;
-        let out_of_range = TimeError::Overflow {
-            target: "time::OffsetDateTime",
-        };
+        let out_of_range = TimeError::Overflow { target: "time::OffsetDateTime" };
         let offset = UtcOffset::from_whole_seconds(offset_seconds(&timestamp)?);
         let offset = offset.map_err(|_| out_of_range)?;
         let utc = Self::from_unix_timestamp_nanos(timestamp.as_nanos());
@@ -59,9 +57,7 @@ impl TryFrom<Timestamp> for UtcDateTime {
 
     fn try_from(timestamp: Timestamp) -> Result<Self, TimeError> {
         timestamp.validate()?;
-        let out_of_range = TimeError::Overflow {
-            target: "time::UtcDateTime",
-        };
+        let out_of_range = TimeError::Overflow { target: "time::UtcDateTime" };
         Self::from_unix_timestamp_nanos(timestamp.as_nanos()).map_err(|_| out_of_range)
     }
 }
@@ -116,11 +112,7 @@ mod tests {
 
     #[test]
     fn offsets_are_whole_seconds() {
-        let shown = |offset_ms| Timestamp {
-            seconds: 5,
-            nanos: 6,
-            offset_ms,
-        };
+        let shown = |offset_ms| Timestamp { seconds: 5, nanos: 6, offset_ms };
         for offset_ms in [-86_400_000, 19_800_000, 86_400_000] {
             let time = OffsetDateTime::try_from(shown(offset_ms));
             assert_eq!(time.and_then(Timestamp::try_from), Ok(shown(offset_ms)));
@@ -134,10 +126,7 @@ mod tests {
     #[test]
     fn ends_of_duration_come_back() {
         for end in [Duration::MIN, Duration::MAX] {
-            assert_eq!(
-                TimeDuration::try_from(end).and_then(Duration::try_from),
-                Ok(end)
-            );
+            assert_eq!(TimeDuration::try_from(end).and_then(Duration::try_from), Ok(end));
         }
         assert_eq!(Duration::try_from(TimeDuration::MIN), Ok(Duration::MIN));
     }

@@ -83,12 +83,8 @@ mod tests {
 
     fn tomorrow(of: Date) -> Date {
         match of {
-            Date { year, month, day } if day < days_in_month(year, month) => {
-                date(year, month, day + 1)
-            }
-            Date {
-                year, month: 12, ..
-            } => date(year + 1, 1, 1),
+            Date { year, month, day } if day < days_in_month(year, month) => date(year, month, day + 1),
+            Date { year, month: 12, .. } => date(year + 1, 1, 1),
             Date { year, month, .. } => date(year, month + 1, 1),
         }
     }

@@ -30,11 +30,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Steps over one byte of `choices`, or fails with what was expected.
-    pub(super) fn require(
-        &mut self,
-        choices: &[u8],
-        expected: &'static str,
-    ) -> Result<u8, TimeError> {
+    pub(super) fn require(&mut self, choices: &[u8], expected: &'static str) -> Result<u8, TimeError> {
         self.eat(choices).ok_or_else(|| self.error(expected))
     }
 
@@ -54,11 +50,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// The number of exactly `width` digits.
-    pub(super) fn number(
-        &mut self,
-        width: usize,
-        expected: &'static str,
-    ) -> Result<i64, TimeError> {
+    pub(super) fn number(&mut self, width: usize, expected: &'static str) -> Result<i64, TimeError> {
         (0..width).try_fold(0, |number, _| {
             let digit = self.require(b"0123456789", expected)?;
             Ok(number * 10 + i64::from(digit - b'0'))
@@ -66,11 +58,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// The digits after a decimal point, as a number of exactly `width` digits.
-    pub(super) fn fraction(
-        &mut self,
-        width: usize,
-        too_many: &'static str,
-    ) -> Result<i64, TimeError> {
+    pub(super) fn fraction(&mut self, width: usize, too_many: &'static str) -> Result<i64, TimeError> {
         let start = self.at;
         let digits = self.digits();
         match digits.len() {
@@ -88,11 +76,7 @@ impl<'a> Cursor<'a> {
     /// The error that something else was expected at a place that was passed.
     pub(super) fn error_at(&self, at: usize, expected: &'static str) -> TimeError {
         let found = self.text.get(at..).and_then(|rest| rest.chars().next());
-        TimeError::Syntax {
-            expected,
-            found,
-            at,
-        }
+        TimeError::Syntax { expected, found, at }
     }
 
     fn rest(&self) -> &'a [u8] {

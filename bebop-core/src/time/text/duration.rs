@@ -87,33 +87,15 @@ struct Unit {
     nanos: i128,
 }
 
-const SECOND: Unit = Unit {
-    name: "s",
-    nanos: NANOS_PER_SECOND as i128,
-};
+const SECOND: Unit = Unit { name: "s", nanos: NANOS_PER_SECOND as i128 };
 
 /// Longer names before their beginnings.
 static UNITS: [Unit; 6] = [
-    Unit {
-        name: "ms",
-        nanos: 1_000_000,
-    },
-    Unit {
-        name: "us",
-        nanos: 1_000,
-    },
-    Unit {
-        name: "ns",
-        nanos: 1,
-    },
-    Unit {
-        name: "h",
-        nanos: 3600 * SECOND.nanos,
-    },
-    Unit {
-        name: "m",
-        nanos: 60 * SECOND.nanos,
-    },
+    Unit { name: "ms", nanos: 1_000_000 },
+    Unit { name: "us", nanos: 1_000 },
+    Unit { name: "ns", nanos: 1 },
+    Unit { name: "h", nanos: 3600 * SECOND.nanos },
+    Unit { name: "m", nanos: 60 * SECOND.nanos },
     SECOND,
 ];
 
@@ -133,9 +115,7 @@ fn sum(cursor: &mut Cursor<'_>) -> Result<i128, TimeError> {
     Ok(total)
 }
 
-const TOO_LONG: TimeError = TimeError::Overflow {
-    target: "a duration",
-};
+const TOO_LONG: TimeError = TimeError::Overflow { target: "a duration" };
 
 /// The units that were read.
 #[derive(Default)]
@@ -147,10 +127,7 @@ impl Units {
     /// Reads a unit that wasn't read before.
     fn read(&mut self, cursor: &mut Cursor<'_>) -> Result<&'static Unit, TimeError> {
         let start = cursor.position();
-        let found = UNITS
-            .iter()
-            .zip(&mut self.seen)
-            .find(|(unit, _)| cursor.eat_all(unit.name));
+        let found = UNITS.iter().zip(&mut self.seen).find(|(unit, _)| cursor.eat_all(unit.name));
         let (unit, seen) = found.ok_or_else(|| cursor.error("a unit: h, m, s, ms, us or ns"))?;
         if core::mem::replace(seen, true) {
             return Err(cursor.error_at(start, "each unit at most once"));
@@ -176,25 +153,15 @@ impl<'a> Number<'a> {
             None => &[],
             Some(_) => some_digits(cursor, "a digit after the decimal point")?,
         };
-        Ok(Self {
-            whole,
-            fraction,
-            fraction_at,
-        })
+        Ok(Self { whole, fraction, fraction_at })
     }
 
     /// The nanoseconds of so many units.
     fn times(&self, unit: &Unit, cursor: &Cursor<'_>) -> Result<i128, TimeError> {
         let whole = number(self.whole).and_then(|whole| whole.checked_mul(unit.nanos));
-        let fraction = fraction(self.fraction, unit).ok_or_else(|| {
-            cursor.error_at(
-                self.fraction_at,
-                "a fraction that doesn't go below nanoseconds",
-            )
-        })?;
-        whole
-            .and_then(|whole| whole.checked_add(fraction))
-            .ok_or(TOO_LONG)
+        let fraction = fraction(self.fraction, unit)
+            .ok_or_else(|| cursor.error_at(self.fraction_at, "a fraction that doesn't go below nanoseconds"))?;
+        whole.and_then(|whole| whole.checked_add(fraction)).ok_or(TOO_LONG)
     }
 }
 
@@ -207,11 +174,7 @@ fn some_digits<'a>(cursor: &mut Cursor<'a>, expected: &'static str) -> Result<&'
 
 /// The nanoseconds of a decimal fraction of a unit; nothing if they aren't whole.
 fn fraction(digits: &[u8], unit: &Unit) -> Option<i128> {
-    let zeros = digits
-        .iter()
-        .rev()
-        .take_while(|digit| **digit == b'0')
-        .count();
+    let zeros = digits.iter().rev().take_while(|digit| **digit == b'0').count();
     let digits = &digits[..digits.len() - zeros];
     let scale = 10_i128.checked_pow(u32::try_from(digits.len()).ok()?)?;
     let scaled = number(digits)?.checked_mul(unit.nanos)?;
@@ -220,11 +183,7 @@ fn fraction(digits: &[u8], unit: &Unit) -> Option<i128> {
 
 /// The number of these digits; nothing if it is too large.
 fn number(digits: &[u8]) -> Option<i128> {
-    digits.iter().try_fold(0_i128, |number, digit| {
-        number
-            .checked_mul(10)?
-            .checked_add(i128::from(digit - b'0'))
-    })
+    digits.iter().try_fold(0_i128, |number, digit| number.checked_mul(10)?.checked_add(i128::from(digit - b'0')))
 }
 
 #[cfg(test)]
@@ -251,16 +210,8 @@ mod tests {
             ("1ns", "0.000000001s", raw(0, 1)),
             ("-1ms1us1ns", "-0.001001001s", raw(0, -1_001_001)),
             ("100h", "360000s", raw(360_000, 0)),
-            (
-                "2562047788015215h30m7s999ms999us999ns",
-                "9223372036854775807.999999999s",
-                Duration::MAX,
-            ),
-            (
-                "-2562047788015215h30m8s999ms999us999ns",
-                "-9223372036854775808.999999999s",
-                Duration::MIN,
-            ),
+            ("2562047788015215h30m7s999ms999us999ns", "9223372036854775807.999999999s", Duration::MAX),
+            ("-2562047788015215h30m8s999ms999us999ns", "-9223372036854775808.999999999s", Duration::MIN),
         ] {
             assert_eq!(span.to_string(), text);
             assert_eq!(format!("{span:#}"), seconds);
@@ -275,18 +226,9 @@ mod tests {
             (raw(1, -1), "999ms999us999ns"),
             (raw(-1, 1), "-999ms999us999ns"),
             (raw(0, -1), "-1ns"),
-            (
-                raw(i64::MIN, -999_999_999),
-                "-2562047788015215h30m8s999ms999us999ns",
-            ),
-            (
-                raw(i64::MIN, i32::MIN),
-                "-2562047788015215h30m10s147ms483us648ns",
-            ),
-            (
-                raw(i64::MAX, i32::MAX),
-                "2562047788015215h30m9s147ms483us647ns",
-            ),
+            (raw(i64::MIN, -999_999_999), "-2562047788015215h30m8s999ms999us999ns"),
+            (raw(i64::MIN, i32::MIN), "-2562047788015215h30m10s147ms483us648ns"),
+            (raw(i64::MAX, i32::MAX), "2562047788015215h30m9s147ms483us647ns"),
         ] {
             assert_eq!(span.to_string(), text);
         }
@@ -307,10 +249,7 @@ mod tests {
             ("-0s", Duration::ZERO),
             ("1.0ns", raw(0, 1)),
             ("0.000000000025h", raw(0, 90)),
-            (
-                "0000000000000000000000000000000000000000000000001s",
-                raw(1, 0),
-            ),
+            ("0000000000000000000000000000000000000000000000001s", raw(1, 0)),
         ] {
             assert_eq!(read(text), Ok(span), "{text}");
         }
@@ -325,50 +264,20 @@ mod tests {
             ("+1s", "expected a digit, found '+' at byte 0"),
             ("soon", "expected a digit, found 's' at byte 0"),
             (".5s", "expected a digit, found '.' at byte 0"),
-            (
-                "5.s",
-                "expected a digit after the decimal point, found 's' at byte 2",
-            ),
-            (
-                "1d",
-                "expected a unit: h, m, s, ms, us or ns, found 'd' at byte 1",
-            ),
-            (
-                "1h30",
-                "expected a unit: h, m, s, ms, us or ns, found the end of the text at byte 4",
-            ),
+            ("5.s", "expected a digit after the decimal point, found 's' at byte 2"),
+            ("1d", "expected a unit: h, m, s, ms, us or ns, found 'd' at byte 1"),
+            ("1h30", "expected a unit: h, m, s, ms, us or ns, found the end of the text at byte 4"),
             ("1h 30m", "expected a digit, found ' ' at byte 2"),
             ("1h-30m", "expected a digit, found '-' at byte 2"),
-            (
-                "1s2m3s",
-                "expected each unit at most once, found 's' at byte 5",
-            ),
+            ("1s2m3s", "expected each unit at most once, found 's' at byte 5"),
             ("1.5ns", &format!("{below} '5' at byte 2")),
             ("0.0000000001s", &format!("{below} '0' at byte 2")),
-            (
-                "9223372036854775808s",
-                "the value is out of the range of a duration",
-            ),
-            (
-                "-9223372036854775809s",
-                "the value is out of the range of a duration",
-            ),
-            (
-                "9223372036854775807s1s",
-                "expected each unit at most once, found 's' at byte 21",
-            ),
-            (
-                "9223372036854775807s1000ms",
-                "the value is out of the range of a duration",
-            ),
-            (
-                &"9".repeat(99),
-                "the value is out of the range of a duration",
-            ),
-            (
-                &format!("0.{}s", "3".repeat(99)),
-                &format!("{below} '3' at byte 2"),
-            ),
+            ("9223372036854775808s", "the value is out of the range of a duration"),
+            ("-9223372036854775809s", "the value is out of the range of a duration"),
+            ("9223372036854775807s1s", "expected each unit at most once, found 's' at byte 21"),
+            ("9223372036854775807s1000ms", "the value is out of the range of a duration"),
+            (&"9".repeat(99), "the value is out of the range of a duration"),
+            (&format!("0.{}s", "3".repeat(99)), &format!("{below} '3' at byte 2")),
         ] {
             assert_eq!(read(text), Err(message.to_string()), "{text}");
         }
@@ -376,10 +285,7 @@ mod tests {
 
     #[test]
     fn widths_are_kept() {
-        assert_eq!(
-            format!("{:>6}|{:<#6}|", raw(90, 0), raw(-1, 0)),
-            " 1m30s|-1s   |"
-        );
+        assert_eq!(format!("{:>6}|{:<#6}|", raw(90, 0), raw(-1, 0)), " 1m30s|-1s   |");
     }
 
     quickcheck! {

@@ -21,12 +21,7 @@ impl fmt::Display for Timestamp {
         if !self.is_valid() {
             return pad(f, format_args!("{}", Fields(self)));
         }
-        let (local, zone) = (
-            Local::of(self),
-            Zone {
-                offset_ms: self.offset_ms,
-            },
-        );
+        let (local, zone) = (Local::of(self), Zone { offset_ms: self.offset_ms });
         pad(f, format_args!("{local}{zone}"))
     }
 }
@@ -67,9 +62,7 @@ impl Timestamp {
     /// Offsets that aren't whole minutes count as RFC 3339 here.
     #[must_use]
     pub fn is_rfc3339(&self) -> bool {
-        self.is_valid()
-            && self.offset_ms.abs() < Self::MAX_OFFSET_MS
-            && (0..=9999).contains(&Local::of(self).date.year)
+        self.is_valid() && self.offset_ms.abs() < Self::MAX_OFFSET_MS && (0..=9999).contains(&Local::of(self).date.year)
     }
 }
 
@@ -78,15 +71,8 @@ struct Fields<'a>(&'a Timestamp);
 
 impl fmt::Display for Fields<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Timestamp {
-            seconds,
-            nanos,
-            offset_ms,
-        } = self.0;
-        write!(
-            f,
-            "(seconds={seconds}, nanos={nanos}, offset_ms={offset_ms})"
-        )
+        let Timestamp { seconds, nanos, offset_ms } = self.0;
+        write!(f, "(seconds={seconds}, nanos={nanos}, offset_ms={offset_ms})")
     }
 }
 
@@ -191,9 +177,7 @@ fn expanded_year(cursor: &mut Cursor<'_>, first: i64) -> Result<i64, TimeError> 
     if digits.len() > 8 {
         return Err(cursor.error_at(start + 8, "a year of at most twelve digits"));
     }
-    Ok(digits
-        .iter()
-        .fold(first, |year, digit| year * 10 + i64::from(digit - b'0')))
+    Ok(digits.iter().fold(first, |year, digit| year * 10 + i64::from(digit - b'0')))
 }
 
 /// Reads `16:00:00.25`, as nanoseconds since midnight.
@@ -212,11 +196,7 @@ fn time_of_day(cursor: &mut Cursor<'_>) -> Result<i128, TimeError> {
 }
 
 /// Reads a minute or a second.
-fn sixtieth(
-    cursor: &mut Cursor<'_>,
-    name: &'static str,
-    expected: &'static str,
-) -> Result<i64, TimeError> {
+fn sixtieth(cursor: &mut Cursor<'_>, name: &'static str, expected: &'static str) -> Result<i64, TimeError> {
     let value = cursor.number(2, expected)?;
     TimeError::check(name, value, 0, 59)?;
     Ok(value)
@@ -235,32 +215,19 @@ fn zone(cursor: &mut Cursor<'_>) -> Result<i32, TimeError> {
 fn offset(cursor: &mut Cursor<'_>) -> Result<i32, TimeError> {
     let hours = cursor.number(2, "the offset's hours, of two digits")?;
     cursor.require(b":", "`:` and the offset's minutes")?;
-    let minutes = sixtieth(
-        cursor,
-        "offset minute",
-        "the offset's minutes, of two digits",
-    )?;
+    let minutes = sixtieth(cursor, "offset minute", "the offset's minutes, of two digits")?;
     let beyond = match cursor.eat(b":") {
         None => 0,
         Some(_) => offset_seconds(cursor)?,
     };
     let millis = hours * 3_600_000 + minutes * 60_000 + beyond;
-    TimeError::check(
-        "offset in milliseconds",
-        millis,
-        0,
-        Timestamp::MAX_OFFSET_MS.into(),
-    )?;
+    TimeError::check("offset in milliseconds", millis, 0, Timestamp::MAX_OFFSET_MS.into())?;
     Ok(millis as i32)
 }
 
 /// Reads `SS[.mmm]`, as milliseconds.
 fn offset_seconds(cursor: &mut Cursor<'_>) -> Result<i64, TimeError> {
-    let seconds = sixtieth(
-        cursor,
-        "offset second",
-        "the offset's seconds, of two digits",
-    )?;
+    let seconds = sixtieth(cursor, "offset second", "the offset's seconds, of two digits")?;
     let millis = match cursor.eat(b".") {
         None => 0,
         Some(_) => cursor.fraction(3, "at most three digits after the offset's decimal point")?,
@@ -276,11 +243,7 @@ mod tests {
     use quickcheck::quickcheck;
 
     fn raw(seconds: i64, nanos: i32, offset_ms: i32) -> Timestamp {
-        Timestamp {
-            seconds,
-            nanos,
-            offset_ms,
-        }
+        Timestamp { seconds, nanos, offset_ms }
     }
 
     fn read(text: &str) -> Result<Timestamp, String> {
@@ -291,36 +254,15 @@ mod tests {
     fn texts_and_their_timestamps() {
         for (text, timestamp) in [
             ("1970-01-01T00:00:00Z", raw(0, 0, 0)),
-            (
-                "2024-01-15T10:30:00+05:00",
-                raw(1_705_296_600, 0, 18_000_000),
-            ),
-            (
-                "2024-01-15T10:30:00.123456789Z",
-                raw(1_705_314_600, 123_456_789, 0),
-            ),
-            (
-                "2024-01-15T10:30:00-03:30",
-                raw(1_705_327_200, 0, -12_600_000),
-            ),
-            (
-                "2024-02-29T23:59:59.100Z",
-                raw(1_709_251_199, 100_000_000, 0),
-            ),
-            (
-                "2024-01-15T10:30:00.250+05:30",
-                raw(1_705_294_800, 250_000_000, 19_800_000),
-            ),
+            ("2024-01-15T10:30:00+05:00", raw(1_705_296_600, 0, 18_000_000)),
+            ("2024-01-15T10:30:00.123456789Z", raw(1_705_314_600, 123_456_789, 0)),
+            ("2024-01-15T10:30:00-03:30", raw(1_705_327_200, 0, -12_600_000)),
+            ("2024-02-29T23:59:59.100Z", raw(1_709_251_199, 100_000_000, 0)),
+            ("2024-01-15T10:30:00.250+05:30", raw(1_705_294_800, 250_000_000, 19_800_000)),
             ("1970-01-01T00:00:00.000001Z", raw(0, 1_000, 0)),
-            (
-                "1970-01-01T23:59:59.999+23:59:59.999",
-                raw(0, 0, 86_399_999),
-            ),
+            ("1970-01-01T23:59:59.999+23:59:59.999", raw(0, 0, 86_399_999)),
             ("1970-01-02T00:00:01.000000001+24:00", raw(1, 1, 86_400_000)),
-            (
-                "1969-12-31T00:00:01.000000001-24:00",
-                raw(1, 1, -86_400_000),
-            ),
+            ("1969-12-31T00:00:01.000000001-24:00", raw(1, 1, -86_400_000)),
             ("1970-01-01T00:00:01+00:00:01", raw(0, 0, 1_000)),
             ("0000-01-01T00:00:00Z", raw(-62_167_219_200, 0, 0)),
             ("-0001-12-31T23:59:59Z", raw(-62_167_219_201, 0, 0)),
@@ -328,14 +270,8 @@ mod tests {
             ("+10000-01-01T00:00:00Z", raw(253_402_300_800, 0, 0)),
             ("-292277022657-01-27T08:29:52Z", Timestamp::MIN),
             ("+292277026596-12-04T15:30:07.999999999Z", Timestamp::MAX),
-            (
-                "+292277026596-12-05T15:30:07+24:00",
-                raw(i64::MAX, 0, 86_400_000),
-            ),
-            (
-                "-292277022657-01-26T08:29:52-24:00",
-                raw(i64::MIN, 0, -86_400_000),
-            ),
+            ("+292277026596-12-05T15:30:07+24:00", raw(i64::MAX, 0, 86_400_000)),
+            ("-292277022657-01-26T08:29:52-24:00", raw(i64::MIN, 0, -86_400_000)),
         ] {
             assert_eq!(timestamp.to_string(), text);
             assert_eq!(read(text), Ok(timestamp), "{text}");
@@ -345,10 +281,7 @@ mod tests {
     #[test]
     fn t05_half_a_second_before_the_epoch() {
         assert_eq!(read("1969-12-31T23:59:59.5Z"), Ok(raw(-1, 500_000_000, 0)));
-        assert_eq!(
-            raw(-1, 500_000_000, 0).to_string(),
-            "1969-12-31T23:59:59.500Z"
-        );
+        assert_eq!(raw(-1, 500_000_000, 0).to_string(), "1969-12-31T23:59:59.500Z");
     }
 
     #[test]
@@ -372,86 +305,29 @@ mod tests {
     #[test]
     fn what_was_found_instead() {
         for (text, message) in [
-            (
-                "",
-                "expected a year of four digits, found the end of the text at byte 0",
-            ),
-            (
-                "yesterday",
-                "expected a year of four digits, found 'y' at byte 0",
-            ),
-            (
-                "2024-é",
-                "expected a month of two digits, found 'é' at byte 5",
-            ),
-            (
-                "2024-13-01T00:00:00Z",
-                "month is 13, which isn't within 1..=12",
-            ),
-            (
-                "2024-02-30T00:00:00Z",
-                "day of the month is 30, which isn't within 1..=29",
-            ),
-            (
-                "2023-02-29T00:00:00Z",
-                "day of the month is 29, which isn't within 1..=28",
-            ),
-            (
-                "2024-01-15",
-                "expected `T` or a space and the time of day, found the end of the text at byte 10",
-            ),
-            (
-                "2024-01-15T24:00:00Z",
-                "hour is 24, which isn't within 0..=23",
-            ),
-            (
-                "2024-01-15T10:60:00Z",
-                "minute is 60, which isn't within 0..=59",
-            ),
-            (
-                "2016-12-31T23:59:60Z",
-                "second is 60, which isn't within 0..=59",
-            ),
-            (
-                "2024-01-15T10:30:00",
-                "expected `Z` or an offset such as `+01:00`, found the end of the text at byte 19",
-            ),
+            ("", "expected a year of four digits, found the end of the text at byte 0"),
+            ("yesterday", "expected a year of four digits, found 'y' at byte 0"),
+            ("2024-é", "expected a month of two digits, found 'é' at byte 5"),
+            ("2024-13-01T00:00:00Z", "month is 13, which isn't within 1..=12"),
+            ("2024-02-30T00:00:00Z", "day of the month is 30, which isn't within 1..=29"),
+            ("2023-02-29T00:00:00Z", "day of the month is 29, which isn't within 1..=28"),
+            ("2024-01-15", "expected `T` or a space and the time of day, found the end of the text at byte 10"),
+            ("2024-01-15T24:00:00Z", "hour is 24, which isn't within 0..=23"),
+            ("2024-01-15T10:60:00Z", "minute is 60, which isn't within 0..=59"),
+            ("2016-12-31T23:59:60Z", "second is 60, which isn't within 0..=59"),
+            ("2024-01-15T10:30:00", "expected `Z` or an offset such as `+01:00`, found the end of the text at byte 19"),
             (
                 "2024-01-15T10:30:00.0123456789Z",
                 "expected at most nine digits after the decimal point, found '9' at byte 29",
             ),
-            (
-                "2024-01-15T10:30:00.Z",
-                "expected a digit after the decimal point, found 'Z' at byte 20",
-            ),
-            (
-                "2024-01-15T10:30:00+0100",
-                "expected `:` and the offset's minutes, found '0' at byte 22",
-            ),
-            (
-                "2024-01-15T10:30:00-24:01",
-                "offset in milliseconds is 86460000, which isn't within 0..=86400000",
-            ),
-            (
-                "2024-01-15T10:30:00Zulu",
-                "expected the end of the timestamp, found 'u' at byte 20",
-            ),
-            (
-                "12024-01-15T10:30:00Z",
-                "expected `-` and the month, found '4' at byte 4",
-            ),
-            (
-                "+1234567890123-01-01T00:00:00Z",
-                "expected a year of at most twelve digits, found '3' at byte 13",
-            ),
-            (
-                "+292277026596-12-04T15:30:08Z",
-                "the value is out of the range of a timestamp",
-            ),
-            (
-                "-999999999999-01-01T00:00:00Z",
-                "the value is out of the range of a timestamp",
-            ),
+            ("2024-01-15T10:30:00.Z", "expected a digit after the decimal point, found 'Z' at byte 20"),
+            ("2024-01-15T10:30:00+0100", "expected `:` and the offset's minutes, found '0' at byte 22"),
+            ("2024-01-15T10:30:00-24:01", "offset in milliseconds is 86460000, which isn't within 0..=86400000"),
+            ("2024-01-15T10:30:00Zulu", "expected the end of the timestamp, found 'u' at byte 20"),
+            ("12024-01-15T10:30:00Z", "expected `-` and the month, found '4' at byte 4"),
+            ("+1234567890123-01-01T00:00:00Z", "expected a year of at most twelve digits, found '3' at byte 13"),
+            ("+292277026596-12-04T15:30:08Z", "the value is out of the range of a timestamp"),
+            ("-999999999999-01-01T00:00:00Z", "the value is out of the range of a timestamp"),
         ] {
             assert_eq!(read(text), Err(message.to_string()), "{text}");
         }
@@ -462,21 +338,14 @@ mod tests {
         let shown = raw(5, -1, i32::MAX).to_string();
         assert_eq!(shown, "(seconds=5, nanos=-1, offset_ms=2147483647)");
         assert!(read(&shown).is_err());
-        for (seconds, nanos) in [
-            (i64::MAX, i32::MAX),
-            (-1, 1_500_000_000),
-            (0, -2_000_000_001),
-        ] {
+        for (seconds, nanos) in [(i64::MAX, i32::MAX), (-1, 1_500_000_000), (0, -2_000_000_001)] {
             assert!(raw(seconds, nanos, 0).to_string().starts_with('('));
         }
     }
 
     #[test]
     fn widths_are_kept() {
-        assert_eq!(
-            format!("{:>22}|", Timestamp::UNIX_EPOCH),
-            "  1970-01-01T00:00:00Z|"
-        );
+        assert_eq!(format!("{:>22}|", Timestamp::UNIX_EPOCH), "  1970-01-01T00:00:00Z|");
     }
 
     #[test]

@@ -21,13 +21,11 @@ pub(super) fn check(container: &Container<'_>, diagnostics: &mut Diagnostics) {
 }
 
 fn members_are_not_branches(container: &Container<'_>, diagnostics: &mut Diagnostics) {
-    for Attr { key, name, .. } in container
-        .known_variants()
-        .iter()
-        .flat_map(|member| member.attrs.iter())
-    {
+    for Attr { key, name, .. } in container.known_variants().iter().flat_map(|member| member.attrs.iter()) {
         if matches!(key, Key::Discriminator | Key::Message) {
-            let message = format!("`{name}` belongs on a branch of a union: add `#[bebop(union)]` to make one of an enum without data");
+            let message = format!(
+                "`{name}` belongs on a branch of a union: add `#[bebop(union)]` to make one of an enum without data"
+            );
             diagnostics.error(name, message);
         }
     }
@@ -48,28 +46,21 @@ fn other_holds_the_base(container: &Container<'_>, diagnostics: &mut Diagnostics
     let hint = match (base::given(&container.input.attrs), can_be_base) {
         (Some(_), _) => format!("write `{}({base})`", other.input.ident),
         (None, Some(holds)) => format!("add `#[repr({holds})]`"),
-        (None, None) => format!(
-            "write `{}({base})`, or add `#[bebop(union)]` for a union of empty branches",
-            other.input.ident
-        ),
+        (None, None) => {
+            format!("write `{}({base})`, or add `#[bebop(union)]` for a union of empty branches", other.input.ident)
+        }
     };
-    diagnostics.error(
-        ty,
-        format!("`other` of an enum holds its base type, which is `{base}`: {hint}"),
-    );
+    diagnostics.error(ty, format!("`other` of an enum holds its base type, which is `{base}`: {hint}"));
 }
 
 /// Rust counts the variant that keeps unknown values, so that the next one's value would skip one.
 fn other_is_not_counted(container: &Container<'_>, diagnostics: &mut Diagnostics) {
-    let pairs = container
-        .variants()
-        .iter()
-        .zip(container.variants().iter().skip(1));
-    for (other, next) in
-        pairs.filter(|(first, next)| first.is_other() && next.input.discriminant.is_none())
-    {
+    let pairs = container.variants().iter().zip(container.variants().iter().skip(1));
+    for (other, next) in pairs.filter(|(first, next)| first.is_other() && next.input.discriminant.is_none()) {
         let (other, next) = (&other.input.ident, &next.input.ident);
-        let message = format!("Rust counts `{other}` too before it gives `{next}` its value: write the value, or put `{other}` last");
+        let message = format!(
+            "Rust counts `{other}` too before it gives `{next}` its value: write the value, or put `{other}` last"
+        );
         diagnostics.error(next, message);
     }
 }
@@ -86,9 +77,7 @@ fn values_fit_the_default_base(container: &Container<'_>, diagnostics: &mut Diag
             _ => continue,
         };
         let value = value.unwrap_or_default();
-        let message = format!(
-            "{value} doesn't fit the base type `u32`: add a wider one, like `#[repr({repr})]`"
-        );
+        let message = format!("{value} doesn't fit the base type `u32`: add a wider one, like `#[repr({repr})]`");
         match &member.input.discriminant {
             Some((_, written)) => diagnostics.error(written, message),
             None => diagnostics.error(&member.input.ident, message),
@@ -99,15 +88,8 @@ fn values_fit_the_default_base(container: &Container<'_>, diagnostics: &mut Diag
 /// Values that can't be seen here are checked in the generated code.
 fn zero_is_a_member(container: &Container<'_>, diagnostics: &mut Diagnostics) {
     let values = values(container.variants());
-    if !values.is_empty()
-        && values
-            .iter()
-            .all(|(_, value)| value.is_some_and(|value| value != 0))
-    {
-        let message = format!(
-            "an enum has a member with the value 0, and `{}` has none",
-            container.input.ident
-        );
+    if !values.is_empty() && values.iter().all(|(_, value)| value.is_some_and(|value| value != 0)) {
+        let message = format!("an enum has a member with the value 0, and `{}` has none", container.input.ident);
         diagnostics.error(&container.input.ident, message);
     }
 }
@@ -123,11 +105,7 @@ fn values<'a>(variants: &'a [Variant<'a>]) -> Vec<(&'a Variant<'a>, Option<i128>
         next = value.and_then(|value| value.checked_add(1));
         (variant, value)
     };
-    variants
-        .iter()
-        .map(&mut value_of)
-        .filter(|(variant, _)| !variant.is_other())
-        .collect()
+    variants.iter().map(&mut value_of).filter(|(variant, _)| !variant.is_other()).collect()
 }
 
 fn last_segment(ty: &Type) -> Option<String> {

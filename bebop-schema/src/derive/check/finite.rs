@@ -16,11 +16,7 @@ pub(super) fn check(container: &Container<'_>, diagnostics: &mut Diagnostics) {
 }
 
 fn struct_has_a_size(container: &Container<'_>, diagnostics: &mut Diagnostics) {
-    for field in container
-        .fields()
-        .iter()
-        .filter(|field| holds(container, field))
-    {
+    for field in container.fields().iter().filter(|field| holds(container, field)) {
         diagnostics.error(
             field.ty(),
             "infinite size: a struct can't contain itself by value; put it into a message field, a `Vec`, a map or a union",
@@ -29,10 +25,7 @@ fn struct_has_a_size(container: &Container<'_>, diagnostics: &mut Diagnostics) {
 }
 
 fn message_has_an_end(container: &Container<'_>, diagnostics: &mut Diagnostics) {
-    let defaulted = container
-        .fields()
-        .iter()
-        .filter(|field| field.attrs.has(Key::Default));
+    let defaulted = container.fields().iter().filter(|field| field.attrs.has(Key::Default));
     for field in defaulted.filter(|field| holds(container, field)) {
         diagnostics.error(
             field.ty(),
@@ -43,16 +36,10 @@ fn message_has_an_end(container: &Container<'_>, diagnostics: &mut Diagnostics) 
 
 fn union_has_an_end(container: &Container<'_>, diagnostics: &mut Diagnostics) {
     let records = container.records();
-    let endless = !records.is_empty()
-        && records
-            .into_iter()
-            .all(|branch| always_holds(container, branch));
+    let endless = !records.is_empty() && records.into_iter().all(|branch| always_holds(container, branch));
     if endless && container.other().is_none() {
         let ident = &container.input.ident;
-        diagnostics.error(
-            ident,
-            format!("no value of `{ident}` has an end: every branch contains `{ident}` itself"),
-        );
+        diagnostics.error(ident, format!("no value of `{ident}` has an end: every branch contains `{ident}` itself"));
     }
 }
 
@@ -72,8 +59,7 @@ fn holds(container: &Container<'_>, field: &Field<'_>) -> bool {
 fn contains(container: &Container<'_>, ty: &Type) -> bool {
     match ty {
         Type::Path(path) if path.qself.is_none() => {
-            is_self(container, &path.path)
-                || pointee(&path.path).is_some_and(|ty| contains(container, ty))
+            is_self(container, &path.path) || pointee(&path.path).is_some_and(|ty| contains(container, ty))
         }
         Type::Tuple(tuple) => tuple.elems.iter().any(|ty| contains(container, ty)),
         Type::Array(array) => contains(container, &array.elem),
@@ -90,10 +76,8 @@ fn is_self(container: &Container<'_>, path: &Path) -> bool {
         return false;
     };
     let generics = &container.input.generics;
-    let hides =
-        |param: &GenericParam| matches!(param, GenericParam::Type(ty) if ty.ident == first.ident);
-    first.ident == "Self"
-        || (first.ident == container.input.ident && !generics.params.iter().any(hides))
+    let hides = |param: &GenericParam| matches!(param, GenericParam::Type(ty) if ty.ident == first.ident);
+    first.ident == "Self" || (first.ident == container.input.ident && !generics.params.iter().any(hides))
 }
 
 /// What a pointer points to: it isn't on the wire.
@@ -107,8 +91,5 @@ fn pointee(path: &Path) -> Option<&Type> {
         GenericArgument::Type(ty) => Some(ty),
         _ => None,
     });
-    POINTERS
-        .iter()
-        .any(|pointer| last.ident == pointer)
-        .then(|| types.next())?
+    POINTERS.iter().any(|pointer| last.ident == pointer).then(|| types.next())?
 }

@@ -21,10 +21,7 @@ use crate::diag::Diagnostics;
 /// Runs every rule that concerns the type.
 pub(super) fn container(container: &Container<'_>, diagnostics: &mut Diagnostics) {
     container::check(container, diagnostics);
-    container
-        .records()
-        .into_iter()
-        .for_each(|its| record(its, diagnostics));
+    container.records().into_iter().for_each(|its| record(its, diagnostics));
     match container.form() {
         Form::Enum => enum_::check(container, diagnostics),
         Form::Union => union_::check(container, diagnostics),
@@ -51,24 +48,11 @@ fn bare(fields: &[Field<'_>], what: &str, diagnostics: &mut Diagnostics) {
 }
 
 /// Each of `others` beside `key` is an error.
-fn contradictions(
-    part: &impl Part,
-    key: Key,
-    others: &[Key],
-    why: &str,
-    diagnostics: &mut Diagnostics,
-) {
+fn contradictions(part: &impl Part, key: Key, others: &[Key], why: &str, diagnostics: &mut Diagnostics) {
     let Some(first) = part.attrs().get(key) else {
         return;
     };
-    for attr in part
-        .attrs()
-        .iter()
-        .filter(|attr| others.contains(&attr.key))
-    {
-        diagnostics.error(
-            &attr.name,
-            format!("`{}` contradicts `{}`: {why}", attr.name, first.name),
-        );
+    for attr in part.attrs().iter().filter(|attr| others.contains(&attr.key)) {
+        diagnostics.error(&attr.name, format!("`{}` contradicts `{}`: {why}", attr.name, first.name));
     }
 }

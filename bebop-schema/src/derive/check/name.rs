@@ -14,12 +14,8 @@ pub(super) fn check<P: Part>(parts: &[&P], diagnostics: &mut Diagnostics) {
     }
     for (index, part) in parts.iter().enumerate() {
         if let Some(first) = parts[..index].iter().find(|first| collide(**first, *part)) {
-            let message = format!(
-                "`{}` has the name `{}` in schemas, and so has `{}`",
-                part.place(),
-                part.name(),
-                first.place()
-            );
+            let message =
+                format!("`{}` has the name `{}` in schemas, and so has `{}`", part.place(), part.name(), first.place());
             diagnostics.error(part.place(), message);
         }
     }
@@ -28,7 +24,8 @@ pub(super) fn check<P: Part>(parts: &[&P], diagnostics: &mut Diagnostics) {
 /// Identifiers of Rust may have letters that schemas don't have.
 pub(super) fn is_ascii(name: &str, place: impl ToTokens, diagnostics: &mut Diagnostics) {
     if !names::is_identifier(name) {
-        let message = format!("`{name}` isn't a name in schemas, whose letters are ASCII: `#[bebop(name = \"…\")]` gives it one");
+        let message =
+            format!("`{name}` isn't a name in schemas, whose letters are ASCII: `#[bebop(name = \"…\")]` gives it one");
         diagnostics.error(place, message);
     }
 }

@@ -47,14 +47,7 @@ fn each_once<P: Part>(key: Key, parts: &[&P], diagnostics: &mut Diagnostics) {
 fn at_most_255<P: Part>(key: Key, parts: &[&P], diagnostics: &mut Diagnostics) {
     let numbered = parts.iter().any(|part| part.attrs().has(key));
     if let (false, Some(part)) = (numbered, parts.get(255)) {
-        diagnostics.error(
-            part.place(),
-            format!(
-                "`{}` is one too many: there are 255 {}s",
-                part.name(),
-                noun(key)
-            ),
-        );
+        diagnostics.error(part.place(), format!("`{}` is one too many: there are 255 {}s", part.name(), noun(key)));
     }
 }
 

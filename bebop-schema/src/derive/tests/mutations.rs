@@ -23,10 +23,7 @@ struct Random(u64);
 
 impl Random {
     fn below(&mut self, bound: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % bound.max(1)
     }
 }
@@ -42,19 +39,15 @@ fn pool() -> Vec<TokenTree> {
         }
     }
     let mut pool = Vec::new();
-    SEEDS
-        .iter()
-        .for_each(|seed| gather(seed.parse().unwrap(), &mut pool));
+    SEEDS.iter().for_each(|seed| gather(seed.parse().unwrap(), &mut pool));
     pool
 }
 
 /// Changes one place: mostly inside a group, so that the whole often stays a type.
 fn mutate(tokens: TokenStream, pool: &[TokenTree], random: &mut Random) -> TokenStream {
     let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let mut groups: Vec<&mut TokenTree> = tokens
-        .iter_mut()
-        .filter(|token| matches!(token, TokenTree::Group(_)))
-        .collect();
+    let mut groups: Vec<&mut TokenTree> =
+        tokens.iter_mut().filter(|token| matches!(token, TokenTree::Group(_))).collect();
     let at = random.below(groups.len());
     match groups.get_mut(at) {
         Some(TokenTree::Group(group)) if random.below(8) > 0 => {
@@ -104,14 +97,7 @@ fn mutated_types_never_panic() {
 
 #[test]
 fn any_tokens_expand() {
-    for text in [
-        "",
-        "struct",
-        "fn a() {}",
-        "union A { a: u8 }",
-        "enum A {}",
-        "struct A { a: }",
-    ] {
+    for text in ["", "struct", "fn a() {}", "union A { a: u8 }", "enum A {}", "struct A { a: }"] {
         let expanded = crate::derive::expand(text.parse().unwrap(), Traits::Both);
         assert!(expanded.to_string().contains("compile_error"), "{text}");
     }
