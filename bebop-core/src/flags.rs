@@ -2,6 +2,7 @@
 
 use crate::decode::Decode;
 use crate::encode::Encode;
+use crate::schema::Schema;
 
 /// A newtype over an integer whose bits have names.
 ///
@@ -83,7 +84,7 @@ pub trait Flags: Sized {
 }
 
 /// The integers that flags may be made of.
-pub trait FlagBits: sealed::Sealed + Copy + PartialEq + Encode + for<'a> Decode<'a> {
+pub trait FlagBits: sealed::Sealed + Copy + PartialEq + Encode + for<'a> Decode<'a> + Schema {
     #[doc(hidden)]
     const ZERO: Self;
     #[doc(hidden)]

@@ -14,6 +14,7 @@ mod flags;
 mod limits;
 #[doc(hidden)]
 pub mod private;
+pub mod schema;
 mod size;
 pub mod time;
 mod unknown;

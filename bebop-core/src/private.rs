@@ -7,12 +7,15 @@ pub mod v1 {
 
     pub use super::codec::*;
     pub use super::fixed::{Fixed, SelfView};
-    pub use crate::adapter::{As, RefAs, Same};
+    pub use crate::adapter::{As, EncodeAs, RefAs, Same};
     pub use crate::decode::Decode;
     pub use crate::encode::Encode;
     pub use crate::error::DecodeError;
     pub use crate::flags::Flags;
     pub use crate::limits::{Cx, DEPTH};
+    pub use crate::schema::{
+        flags as schema_of_flags, pairs, Argument, Body, Branch, Builder, Content, Field, Head, Member, Schema, Type,
+    };
     pub use crate::size::Size;
     pub use crate::unknown::UnknownView;
     pub use crate::view::{FromView, List, Record, Slice, Viewed};

@@ -3,7 +3,7 @@
 //! Bebop for Rust.
 
 pub use bebop_core::{
-    time, Bebop, Decode, DecodeAs, DecodeError, DecodeErrorKind, Duration, Encode, EncodeAs, EncodeError, FlagBits,
+    schema, schema::Schema, schema::SchemaError, time, Bebop, Decode, DecodeAs, DecodeError, DecodeErrorKind, Duration, Encode, EncodeAs, EncodeError, FlagBits,
     Flags, FromView, Lazy, Limits, List, ListIter, MapIter, MapKey, MapView, Native, OwnedView, Presence, Reader,
     Record, Sequence, Slice, SliceIter, StableBytes, TimeError, Timestamp, Unknown, UnknownView, ViewType, Viewed,
     Writer, DEPTH,

@@ -42,6 +42,21 @@ impl Header {
         Self { ty: quote!(#ident #ty), ..header }
     }
 
+    /// Of an `impl Schema`. It can't be asked for in a bound that replaces the inferred ones, and so
+    /// stands beside it.
+    pub(super) fn schema(p: &TokenStream, item: &Item) -> Self {
+        let mut item = item.clone();
+        if item.bound.is_some() {
+            let inferred = used(&item.generics, &wire_fields(&item.body));
+            let predicates = &mut item.generics.make_where_clause().predicates;
+            predicates.extend(inferred.iter().map(|ty| -> WherePredicate { parse_quote!(#ty: #p::Schema) }));
+        }
+        let params: Vec<_> = item.generics.type_params().map(|param| param.ident.clone()).collect();
+        let predicates = &mut item.generics.make_where_clause().predicates;
+        predicates.extend(params.iter().map(|param| -> WherePredicate { parse_quote!(#param: #p::Schema) }));
+        Self::new(&item, &quote!(#p::Schema))
+    }
+
     fn of(item: &Item, mut generics: Generics, bound: &TokenStream) -> Self {
         let predicates = predicates(item, bound);
         if !predicates.is_empty() {
