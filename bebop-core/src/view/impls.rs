@@ -115,6 +115,9 @@ macro_rules! viewed {
     )*};
 }
 
+#[allow(unused_imports)]
+pub(crate) use viewed;
+
 /// The owned value behind a pointer.
 fn owned_target<'a, T: FromView>(lazy: Lazy<'a, T::View<'a>>) -> T {
     T::from_view(lazy.get())

@@ -1,6 +1,6 @@
 //! Views: what a record looks like where it lies, checked once and borrowed.
 
-mod impls;
+pub(crate) mod impls;
 mod lazy;
 mod list;
 mod map;

@@ -76,6 +76,9 @@ macro_rules! encode_as_slice {
     )*};
 }
 
+#[allow(unused_imports)]
+pub(crate) use encode_as_slice;
+
 encode_as_slice! {
     [T: Encode] Vec<T>, T;
 }
