@@ -85,7 +85,7 @@ impl Default for Limits {
 
 /// What is left of the limits that count over a whole decode.
 #[derive(Clone, Debug)]
-pub struct Budget {
+pub(crate) struct Budget {
     allocation: Cell<usize>,
     empty_elements: Cell<u32>,
 }

@@ -213,7 +213,11 @@ fn without_arguments(rust_type: &str) -> &str {
 }
 
 fn decorators(forward_compatible: bool) -> Vec<&'static str> {
-    if forward_compatible { Vec::from(["forward_compatible"]) } else { Vec::new() }
+    if forward_compatible {
+        Vec::from(["forward_compatible"])
+    } else {
+        Vec::new()
+    }
 }
 
 fn record(decorators: Vec<&'static str>, record: Record) -> Form {

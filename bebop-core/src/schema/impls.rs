@@ -245,7 +245,8 @@ pairs! {
 /// The definition of flags, whose members only the trait `Flags` knows. Generated code calls this.
 #[doc(hidden)]
 pub fn flags<T: Flags>(s: &mut Builder, head: Head<'_>, forward_compatible: bool) -> Type {
-    let member = |(name, bits): (&'static str, T::Bits)| Member { name, value: bits.to_i128(), docs: &[], deprecated: false };
+    let member =
+        |(name, bits): (&'static str, T::Bits)| Member { name, value: bits.to_i128(), docs: &[], deprecated: false };
     let members: Vec<Member> = T::members().map(member).collect();
     s.define::<T>(head, Body::Flags { base: <T::Bits as Schema>::__type, members: &members, forward_compatible })
 }

@@ -55,7 +55,13 @@ own_view!(std::time::SystemTime);
 #[cfg(feature = "chrono")]
 own_view!(chrono::DateTime<chrono::Utc> chrono::DateTime<chrono::FixedOffset> chrono::TimeDelta);
 #[cfg(feature = "time")]
-own_view!((::time::OffsetDateTime)(::time::UtcDateTime)(::time::Duration));
+mod time_crate {
+    use ::time::{Duration, OffsetDateTime, UtcDateTime};
+
+    use super::*;
+
+    own_view!(OffsetDateTime UtcDateTime Duration);
+}
 #[cfg(feature = "jiff")]
 own_view!(jiff::Timestamp jiff::SignedDuration);
 

@@ -13,13 +13,13 @@ use crate::size::Size;
 
 /// The first `N` bytes and the rest.
 #[inline(always)]
-pub fn chunk<const N: usize>(b: &[u8]) -> Option<(&[u8; N], &[u8])> {
+pub(crate) fn chunk<const N: usize>(b: &[u8]) -> Option<(&[u8; N], &[u8])> {
     b.split_first_chunk::<N>()
 }
 
 /// The first `len` bytes and the rest.
 #[inline(always)]
-pub fn split(b: &[u8], len: usize) -> Option<(&[u8], &[u8])> {
+pub(crate) fn split(b: &[u8], len: usize) -> Option<(&[u8], &[u8])> {
     b.split_at_checked(len)
 }
 
@@ -35,7 +35,7 @@ pub fn need(b: &[u8], len: usize) -> Option<&[u8]> {
 
 /// A `uint32` count or length.
 #[inline(always)]
-pub fn length(b: &[u8]) -> Option<(usize, &[u8])> {
+pub(crate) fn length(b: &[u8]) -> Option<(usize, &[u8])> {
     let (n, b) = chunk::<4>(b)?;
     Some((u32::from_le_bytes(*n) as usize, b))
 }
@@ -43,7 +43,7 @@ pub fn length(b: &[u8]) -> Option<(usize, &[u8])> {
 /// A count of elements of at least `size`: checked against what is there, and against the limit of
 /// elements that take no bytes.
 #[inline(always)]
-pub fn count<'de>(b: &'de [u8], size: Size, cx: Cx<'_>) -> Option<(usize, &'de [u8])> {
+pub(crate) fn count<'de>(b: &'de [u8], size: Size, cx: Cx<'_>) -> Option<(usize, &'de [u8])> {
     let (n, b) = length(b)?;
     if size.is_empty() {
         cx.budget.empty_elements(n as u32)?;
@@ -69,7 +69,7 @@ pub fn byte(b: &[u8]) -> Option<(u8, &[u8])> {
 
 /// What `whole` has in front of `rest`, its own tail.
 #[inline(always)]
-pub fn extent<'de>(whole: &'de [u8], rest: &[u8]) -> &'de [u8] {
+pub(crate) fn extent<'de>(whole: &'de [u8], rest: &[u8]) -> &'de [u8] {
     &whole[..whole.len() - rest.len()]
 }
 

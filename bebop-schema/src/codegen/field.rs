@@ -78,7 +78,7 @@ impl Wire<'_> {
     }
 
     /// An expression: the field's value from its local.
-    pub(super) fn from_local(&self) -> TokenStream {
+    pub(super) fn local_value(&self) -> TokenStream {
         let local = &self.local;
         if self.is_wrapped() {
             quote!(#local.0)
@@ -173,7 +173,7 @@ pub(super) fn from_locals(style: Style, fields: &[Field]) -> TokenStream {
         let wire = Wire { field, local: names::local(index) };
         match field.role {
             Role::Skipped => quote!(::core::default::Default::default()),
-            Role::Plain => wire.from_local(),
+            Role::Plain => wire.local_value(),
             Role::Optional | Role::Defaulted | Role::Unknown => {
                 let local = &wire.local;
                 quote!(#local)
