@@ -77,6 +77,9 @@ impl Limits {
     }
 }
 
+/// For bytes that were checked within other limits.
+pub(crate) const UNLIMITED: Limits = Limits::new().depth(u32::MAX).allocation(usize::MAX, 0).empty_elements(u32::MAX);
+
 impl Default for Limits {
     fn default() -> Self {
         Self::new()

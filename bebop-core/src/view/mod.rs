@@ -11,7 +11,7 @@ use core::fmt::Debug;
 
 use crate::decode::Decode;
 use crate::encode::Encode;
-use crate::limits::{Cx, Limits};
+use crate::limits::{Cx, UNLIMITED};
 use crate::size::Size;
 
 pub use self::lazy::Lazy;
@@ -107,9 +107,8 @@ impl<'a> Sequence<'a> for &'a [u8] {
 /// view hands out must be text even where a `Decode` written by hand changes its mind.
 #[inline]
 pub(crate) fn again<'a, V: Decode<'a>>(b: &'a [u8]) -> (V, &'a [u8]) {
-    const LIMITS: Limits = Limits::new().depth(u32::MAX).allocation(usize::MAX, 0).empty_elements(u32::MAX);
-    let budget = LIMITS.budget(0);
-    match V::__hot(b, Cx::new(&LIMITS, &budget)) {
+    let budget = UNLIMITED.budget(0);
+    match V::__hot(b, Cx::new(&UNLIMITED, &budget)) {
         Some(found) => found,
         None => inconsistent(),
     }

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use crate::decode::Decode;
 use crate::encode::Encode;
 use crate::error::{DecodeError, DecodeErrorKind};
-use crate::limits::Cx;
+use crate::limits::{Cx, UNLIMITED};
 use crate::private;
 use crate::size::Size;
 use crate::wire::reader::{self, Reader};
@@ -126,7 +126,7 @@ fn fill_fixed<'de, T: Decode<'de>>(list: &mut Vec<T>, n: usize, b: &'de [u8], cx
     if !T::__ANY_BITS {
         check_fixed::<T>(run, cx)?;
     }
-    list.extend(run.chunks_exact(size).map(|c| value(c, cx)));
+    list.extend(run.chunks_exact(size).map(value));
     Some(b)
 }
 
@@ -141,10 +141,11 @@ pub(crate) fn check_fixed<'de, T: Decode<'de>>(run: &'de [u8], cx: Cx<'_>) -> Op
     }
 }
 
-/// The value that `chunk`, which was checked, is.
+/// The value that `chunk`, which was checked and charged for, is.
 #[inline(always)]
-pub(crate) fn value<'de, T: Decode<'de>>(chunk: &'de [u8], cx: Cx<'_>) -> T {
-    match T::__hot(chunk, cx) {
+pub(crate) fn value<'de, T: Decode<'de>>(chunk: &'de [u8]) -> T {
+    let budget = UNLIMITED.budget(0);
+    match T::__hot(chunk, Cx::new(&UNLIMITED, &budget)) {
         Some((value, _)) => value,
         None => T::__empty(),
     }
@@ -205,7 +206,7 @@ pub(crate) fn check<'de, T: Decode<'de>>(b: &'de [u8], cx: Cx<'_>) -> Option<&'d
 /// Checks `n` elements, whose count was checked.
 #[inline]
 pub(crate) fn check_elements<'de, T: Decode<'de>>(n: usize, mut b: &'de [u8], cx: Cx<'_>) -> Option<&'de [u8]> {
-    if T::__SIZE.fixed && T::__ANY_BITS {
+    if T::__ANY_BITS && T::__SIZE.min > 0 {
         return Some(reader::split(b, n * T::__SIZE.min)?.1);
     }
     for _ in 0..n {
@@ -230,7 +231,7 @@ pub(crate) fn explain_view<'de, T: Decode<'de>>(r: &mut Reader<'de>) -> Result<(
 }
 
 fn explain_elements<'de, T: Decode<'de>>(r: &mut Reader<'de>, n: usize) -> Result<(), DecodeError> {
-    if T::__ANY_BITS && !r.is_strict() {
+    if T::__ANY_BITS && T::__SIZE.min > 0 && !r.is_strict() {
         return r.take(n * T::__SIZE.min).map(drop);
     }
     (0..n).try_for_each(|index| r.element::<T>(index))
@@ -367,7 +368,8 @@ impl<'de, T: Decode<'de>, const N: usize> Decode<'de> for [T; N] {
     const __BY_HAND: bool = false;
     const __SIZE: Size = T::__SIZE.times(N);
     const __IN_PLACE: bool = T::__IN_PLACE;
-    const __ANY_BITS: bool = T::__ANY_BITS;
+    /// Elements without bytes are charged one by one.
+    const __ANY_BITS: bool = T::__ANY_BITS && !T::__SIZE.is_empty();
 
     fn decode(r: &mut Reader<'de>) -> Result<Self, DecodeError> {
         private::decode(r)
@@ -391,7 +393,7 @@ impl<'de, T: Decode<'de>, const N: usize> Decode<'de> for [T; N] {
         if T::__IN_PLACE && T::__ANY_BITS && T::__SIZE.min > 0 {
             let size = T::__SIZE.min;
             let (run, b) = reader::split(b, N * size)?;
-            Some((core::array::from_fn(|i| value(&run[i * size..], cx)), b))
+            Some((core::array::from_fn(|i| value(&run[i * size..])), b))
         } else if T::__IN_PLACE {
             let mut array = Self::__empty();
             let b = array.__merge(b, cx)?;
