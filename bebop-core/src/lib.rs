@@ -30,7 +30,7 @@ pub use crate::limits::{Limits, DEPTH};
 pub use crate::time::{Duration, TimeError, Timestamp};
 pub use crate::unknown::{Unknown, UnknownView};
 pub use crate::view::{
-    FromView, Lazy, List, ListIter, MapIter, MapView, Native, OwnedView, Record, Sequence, Slice, SliceIter,
+    Array, FromView, Lazy, List, ListIter, MapIter, MapView, Native, OwnedView, Record, Sequence, Slice, SliceIter,
     StableBytes, ViewType, Viewed,
 };
 pub use crate::wire::map::MapKey;

@@ -18,7 +18,8 @@ pub mod v1 {
     };
     pub use crate::size::Size;
     pub use crate::unknown::UnknownView;
-    pub use crate::view::{FromView, List, Record, Slice, Viewed};
+    pub use crate::view::array::shorten_array;
+    pub use crate::view::{Array, FromView, List, Record, Slice, Viewed};
     pub use crate::wire::frame::{
         default_field, default_field_as, encode_inline_message, encode_message, encode_struct, encode_union,
         explain_fields, explain_inline_message, explain_message, explain_struct, explain_union, field, field_as,
@@ -36,6 +37,7 @@ pub mod v1 {
 pub(crate) use self::codec::decode;
 
 mod codec {
+    use alloc::boxed::Box;
     use alloc::vec::Vec;
 
     use zerocopy::{FromBytes, Immutable, IntoBytes};
@@ -45,7 +47,8 @@ mod codec {
     use crate::error::{DecodeError, DecodeErrorKind};
     use crate::flags::{FlagBits, Flags};
     use crate::limits::Cx;
-    use crate::view::{List, Slice};
+    use crate::view::array::boxed;
+    use crate::view::{Array, FromView, List, Slice};
     use crate::wire::array;
     use crate::wire::reader::{self, Reader};
     use crate::wire::writer::Writer;
@@ -104,6 +107,16 @@ mod codec {
     #[inline]
     pub fn shorten_list<'s, 'l: 's, V: Decode<'l> + Copy, W>(list: List<'l, V>) -> List<'s, W> {
         list.shorten()
+    }
+
+    /// The owned value of a large array.
+    pub fn array_from_view<'a, T: FromView, const N: usize>(array: Array<'a, T::View<'a>, N>) -> [T; N] {
+        *boxed::<T, N>(array)
+    }
+
+    /// The owned value of a large array on the heap.
+    pub fn boxed_array_from_view<'a, T: FromView, const N: usize>(array: Array<'a, T::View<'a>, N>) -> Box<[T; N]> {
+        boxed::<T, N>(array)
     }
 
     /// The same slice for a shorter time.

@@ -76,6 +76,19 @@ impl<'a, V: Decode<'a> + Copy> List<'a, V> {
         self.iter().collect()
     }
 
+    /// Appends the elements without their count.
+    #[inline]
+    pub(crate) fn encode_elements(&self, out: &mut Writer<'_>)
+    where
+        V: Encode,
+    {
+        match self.0 {
+            Repr::Wire { .. } if out.is_canonical() => self.iter().for_each(|item| item.encode(out)),
+            Repr::Wire { bytes, .. } => out.put(bytes),
+            Repr::Items(items) => <V as Encode>::__list(items, out),
+        }
+    }
+
     /// The same elements for a shorter time, of a view type of the same wire form.
     pub(crate) fn shorten<'s, W>(self) -> List<'s, W>
     where
@@ -85,6 +98,13 @@ impl<'a, V: Decode<'a> + Copy> List<'a, V> {
             Repr::Wire { count, bytes } => List(Repr::Wire { count, bytes }),
             Repr::Items(_) => built_by_hand(),
         }
+    }
+}
+
+impl<'a, V> List<'a, V> {
+    /// The `count` elements at the start of `b` that were checked, up to `rest`.
+    pub(crate) fn checked(count: u32, b: &'a [u8], rest: &[u8]) -> Self {
+        Self(Repr::Wire { count, bytes: reader::extent(b, rest) })
     }
 }
 
@@ -204,17 +224,8 @@ impl<'a, V: Decode<'a> + Encode + Copy> Encode for List<'a, V> {
 
     #[inline]
     fn encode(&self, out: &mut Writer<'_>) {
-        match self.0 {
-            Repr::Wire { .. } if out.is_canonical() => {
-                out.count(self.len());
-                self.iter().for_each(|item| item.encode(out));
-            }
-            Repr::Wire { bytes, .. } => {
-                out.count(self.len());
-                out.put(bytes);
-            }
-            Repr::Items(items) => items.encode(out),
-        }
+        out.count(self.len());
+        self.encode_elements(out);
     }
 
     #[inline]
@@ -244,7 +255,7 @@ impl<'de: 'a, 'a, V: Decode<'de>> Decode<'de> for List<'a, V> {
     fn __hot(b: &'de [u8], cx: Cx<'_>) -> Option<(Self, &'de [u8])> {
         let (n, b) = reader::count(b, V::__SIZE, cx)?;
         let rest = array::check_elements::<V>(n, b, cx)?;
-        Some((Self(Repr::Wire { count: n as u32, bytes: reader::extent(b, rest) }), rest))
+        Some((Self::checked(n as u32, b, rest), rest))
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! Views: what a record looks like where it lies, checked once and borrowed.
 
+pub(crate) mod array;
 pub(crate) mod impls;
 mod lazy;
 mod list;
@@ -14,6 +15,7 @@ use crate::encode::Encode;
 use crate::limits::{Cx, UNLIMITED};
 use crate::size::Size;
 
+pub use self::array::Array;
 pub use self::lazy::Lazy;
 pub use self::list::{List, ListIter};
 pub use self::map::{MapIter, MapView};

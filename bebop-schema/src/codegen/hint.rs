@@ -1,6 +1,6 @@
 //! Guesses from tokens, for speed alone: an alias that hides a type costs some of it and nothing else.
 
-use syn::{GenericArgument, Lifetime, PathArguments, Type};
+use syn::{Expr, ExprLit, GenericArgument, Lifetime, Lit, PathArguments, Type, TypeArray};
 
 /// Types of one token that have a fixed size.
 const FIXED: [&str; 22] = [
@@ -72,6 +72,53 @@ fn borrows(target: &Type) -> bool {
     match target {
         Type::Slice(slice) => last_name(&slice.elem).is_some_and(|name| name == "u8"),
         _ => last_name(target).is_some_and(|name| name == "str"),
+    }
+}
+
+/// An array whose view is read where it lies.
+pub(super) struct LargeArray<'a> {
+    pub(super) array: &'a TypeArray,
+    /// It stands in a `Box`.
+    pub(super) boxed: bool,
+}
+
+/// The array, if the type looks like one of more than 4 KiB, or a `Box` of such.
+pub(super) fn large_array(ty: &Type) -> Option<LargeArray<'_>> {
+    match ty {
+        Type::Array(array) if array_size(array)? > 4096 => Some(LargeArray { array, boxed: false }),
+        Type::Path(path) => {
+            let segment = path.path.segments.last().filter(|segment| segment.ident == "Box")?;
+            let PathArguments::AngleBracketed(args) = &segment.arguments else { return None };
+            match args.args.first()? {
+                GenericArgument::Type(Type::Array(array)) if array_size(array)? > 4096 => {
+                    Some(LargeArray { array, boxed: true })
+                }
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// The size in bytes of an array of a scalar with a literal length.
+fn array_size(array: &TypeArray) -> Option<usize> {
+    let Expr::Lit(ExprLit { lit: Lit::Int(len), .. }) = &array.len else { return None };
+    let element = match &*array.elem {
+        Type::Array(inner) => array_size(inner)?,
+        ty => scalar_size(&last_name(ty)?)?,
+    };
+    len.base10_parse::<usize>().ok()?.checked_mul(element)
+}
+
+fn scalar_size(name: &str) -> Option<usize> {
+    match name {
+        "bool" | "u8" | "i8" => Some(1),
+        "u16" | "i16" | "f16" | "bf16" => Some(2),
+        "u32" | "i32" | "f32" | "char" => Some(4),
+        "u64" | "i64" | "f64" | "usize" | "isize" => Some(8),
+        "u128" | "i128" | "Uuid" | "Timestamp" => Some(16),
+        "Duration" => Some(12),
+        _ => None,
     }
 }
 

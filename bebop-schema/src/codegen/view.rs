@@ -14,14 +14,14 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{parse_quote, parse_quote_spanned, GenericParam, Index, Lifetime, LifetimeParam, Member};
+use syn::{parse_quote, parse_quote_spanned, GenericParam, Index, Lifetime, LifetimeParam, Member, TypeArray};
 
 use crate::model::{Body, Branch, Content, Field, Item, Message, Role, Struct, Style, Traits, Union};
 
 use super::bounds::Header;
 use super::enum_;
 use super::field;
-use super::hint;
+use super::hint::{self, LargeArray};
 use super::message;
 use super::names;
 use super::transparent;
@@ -187,6 +187,12 @@ fn viewed_fields(p: &TokenStream, fields: &[Field], lifetime: &Lifetime) -> Vec<
             },
             ty: match field.role {
                 Role::Unknown => parse_quote!(&#lifetime [u8]),
+                Role::Plain => match hint::large_array(ty) {
+                    Some(LargeArray { array: TypeArray { elem, len, .. }, .. }) => {
+                        parse_quote_spanned!(span=> #p::Array<#lifetime, <#elem as #p::Viewed>::View<#lifetime>, #len>)
+                    }
+                    None => parse_quote_spanned!(span=> <#ty as #p::Viewed>::View<#lifetime>),
+                },
                 _ => parse_quote_spanned!(span=> <#ty as #p::Viewed>::View<#lifetime>),
             },
             bound: Vec::new(),
@@ -354,8 +360,8 @@ fn pair(p: &TokenStream, item: &Item, ident: &Ident, view: &Item) -> TokenStream
     let owned = Header::new(&bounded(item, &quote!(#p::FromView)), &quote!(#p::FromView));
     let (_, args, _) = item.generics.split_for_impl();
     let args = with_lifetime(&quote!(#args), &quote!('__v));
-    let shorten = conversion(item, view, Form::View, |ty| quote!(<#ty as #p::Viewed>::__shorten));
-    let from_view = conversion(item, view, Form::Owned, |ty| quote!(<#ty as #p::FromView>::from_view));
+    let shorten = conversion(p, item, view, Form::View);
+    let from_view = conversion(p, item, view, Form::Owned);
     let (view_args_v, view_path) = (&args, quote!(#ident));
     let record = record(p, item, &viewed);
     let Header { generics, ty, bounds } = &viewed;
@@ -425,9 +431,23 @@ fn with_lifetime(args: &TokenStream, lifetime: &TokenStream) -> TokenStream {
     quote!(< #lifetime, #(#tokens)*)
 }
 
-/// Arms from the view `__view` to another form of the same record: `convert` is a function for each
-/// field's owned type.
-fn conversion(item: &Item, view: &Item, to: Form, convert: impl Fn(&syn::Type) -> TokenStream) -> TokenStream {
+/// The function from a field of a view to another form of it.
+fn convert(p: &TokenStream, field: &Field, to: Form) -> TokenStream {
+    let ty = &field.ty;
+    let large = hint::large_array(ty).filter(|_| field.role == Role::Plain);
+    match (to, large) {
+        (Form::View, None) => quote!(<#ty as #p::Viewed>::__shorten),
+        (Form::Owned, None) => quote!(<#ty as #p::FromView>::from_view),
+        (to, Some(LargeArray { array: TypeArray { elem, len, .. }, boxed })) => match (to, boxed) {
+            (Form::View, _) => quote!(#p::shorten_array::<#elem, { #len }>),
+            (Form::Owned, false) => quote!(#p::array_from_view::<#elem, { #len }>),
+            (Form::Owned, true) => quote!(#p::boxed_array_from_view::<#elem, { #len }>),
+        },
+    }
+}
+
+/// Arms from the view `__view` to another form of the same record.
+fn conversion(p: &TokenStream, item: &Item, view: &Item, to: Form) -> TokenStream {
     let view_ident = &view.ident;
     let target = match to {
         Form::View => view_ident,
@@ -443,7 +463,7 @@ fn conversion(item: &Item, view: &Item, to: Form, convert: impl Fn(&syn::Type) -
                 (Role::Unknown, Form::Owned) => quote!(::core::convert::From::from(#local)),
                 (Role::Unknown, Form::View) => quote!(#local),
                 _ => {
-                    let convert = convert(&field.ty);
+                    let convert = convert(p, field, to);
                     quote_spanned!(field.ty.span()=> #convert(#local))
                 }
             });
