@@ -1,5 +1,7 @@
 //! Raw identifiers: `r#` is Rust's, and no part of a name.
 
+#![allow(non_camel_case_types)]
+
 use bebop::schema::Schema;
 use bebop::{Bebop, Decode, Encode};
 
@@ -20,7 +22,6 @@ struct Move {
 
 #[derive(Bebop, Clone, Debug, PartialEq)]
 #[bebop(view)]
-#[allow(non_camel_case_types)]
 enum Step {
     r#final {
         r#in: String,
@@ -34,7 +35,6 @@ enum Step {
 }
 
 #[derive(Bebop, Clone, Copy, Debug, PartialEq)]
-#[allow(non_camel_case_types)]
 enum Word {
     r#if,
     r#else,
@@ -42,7 +42,6 @@ enum Word {
 
 #[derive(Bebop, Clone, Debug, PartialEq)]
 #[bebop(view)]
-#[allow(non_camel_case_types)]
 struct r#virtual {
     r#gen: String,
     r#async: u8,

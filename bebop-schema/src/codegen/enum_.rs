@@ -17,18 +17,18 @@ use super::names;
 
 /// The members of an `impl Encode`.
 pub(super) fn encode(p: &TokenStream, item: &Item, body: &Enum) -> TokenStream {
-    let base = &body.base;
+    let base = &names::primitive(&body.base);
     let values = values(item, body);
     let consts = (0..body.members.len()).map(names::member_value);
     let patterns = patterns(body);
     let others = body.other.iter();
     quote! {
         const __SIZE: #p::Size = <#base as #p::Encode>::__SIZE;
-        const __BLOCK: bool = true;
-        const __FLAT: bool = true;
+        const __BLOCK: ::core::primitive::bool = true;
+        const __FLAT: ::core::primitive::bool = true;
 
         #[inline]
-        fn encoded_len(&self) -> usize {
+        fn encoded_len(&self) -> ::core::primitive::usize {
             <Self as #p::Encode>::__SIZE.min
         }
 
@@ -38,7 +38,7 @@ pub(super) fn encode(p: &TokenStream, item: &Item, body: &Enum) -> TokenStream {
         }
 
         #[inline]
-        fn __write(&self, __to: &mut [u8]) {
+        fn __write(&self, __to: &mut [::core::primitive::u8]) {
             #values
             let __value: #base = match self {
                 #(#patterns => #consts,)*
@@ -63,7 +63,7 @@ fn patterns(body: &Enum) -> impl Iterator<Item = TokenStream> + '_ {
 
 /// Consts with the values of the members, in the base type.
 pub(super) fn values(item: &Item, body: &Enum) -> TokenStream {
-    let (ident, base) = (&item.ident, &body.base);
+    let (ident, base) = (&item.ident, names::primitive(&body.base));
     let consts = body.members.iter().enumerate().map(|(index, member)| {
         let (name, variant) = (names::member_value(index), &member.ident);
         let value = match (&body.other, &member.value) {
@@ -100,7 +100,7 @@ pub(super) fn assertions(item: &Item, body: &Enum) -> TokenStream {
             Style::Named => quote!(#ident::#variant {}),
         };
         let message = format!("the value of `{}` doesn't fit the base type `{base}`", member.name);
-        quote_spanned!(variant.span()=> ::core::assert!(#value as i128 == #name as i128, #message);)
+        quote_spanned!(variant.span()=> ::core::assert!(#value as ::core::primitive::i128 == #name as ::core::primitive::i128, #message);)
     });
     let zero = quote_spanned!(item.span()=> ::core::assert!(false #(|| #consts == 0)*, #no_zero););
     quote! {
@@ -114,7 +114,7 @@ pub(super) fn assertions(item: &Item, body: &Enum) -> TokenStream {
 
 /// The members of an `impl Decode` behind `decode`.
 pub(super) fn decode(p: &TokenStream, item: &Item, body: &Enum) -> TokenStream {
-    let base = &body.base;
+    let base = &names::primitive(&body.base);
     let values = values(item, body);
     let consts = (0..body.members.len()).map(names::member_value);
     let members = patterns(body);
@@ -126,8 +126,8 @@ pub(super) fn decode(p: &TokenStream, item: &Item, body: &Enum) -> TokenStream {
     let any_bits = body.other.is_some();
     quote! {
         const __SIZE: #p::Size = <#base as #p::Decode<'__de>>::__SIZE;
-        const __IN_PLACE: bool = true;
-        const __ANY_BITS: bool = #any_bits;
+        const __IN_PLACE: ::core::primitive::bool = true;
+        const __ANY_BITS: ::core::primitive::bool = #any_bits;
 
         #[inline]
         fn __empty() -> Self {
@@ -135,7 +135,7 @@ pub(super) fn decode(p: &TokenStream, item: &Item, body: &Enum) -> TokenStream {
         }
 
         #[inline(always)]
-        fn __hot(__b: &'__de [u8], __cx: #p::Cx<'_>) -> ::core::option::Option<(Self, &'__de [u8])> {
+        fn __hot(__b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<(Self, &'__de [::core::primitive::u8])> {
             #values
             let (__value, __b) = <#base as #p::Decode<'__de>>::__hot(__b, __cx)?;
             let __member = match __value {

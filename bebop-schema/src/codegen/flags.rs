@@ -9,11 +9,11 @@ use crate::model::Flags;
 pub(super) fn encode(p: &TokenStream) -> TokenStream {
     quote! {
         const __SIZE: #p::Size = <<Self as #p::Flags>::Bits as #p::Encode>::__SIZE;
-        const __BLOCK: bool = true;
-        const __FLAT: bool = true;
+        const __BLOCK: ::core::primitive::bool = true;
+        const __FLAT: ::core::primitive::bool = true;
 
         #[inline]
-        fn encoded_len(&self) -> usize {
+        fn encoded_len(&self) -> ::core::primitive::usize {
             <Self as #p::Encode>::__SIZE.min
         }
 
@@ -23,7 +23,7 @@ pub(super) fn encode(p: &TokenStream) -> TokenStream {
         }
 
         #[inline]
-        fn __write(&self, __to: &mut [u8]) {
+        fn __write(&self, __to: &mut [::core::primitive::u8]) {
             #p::Encode::__write(&#p::Flags::bits(self), __to);
         }
     }
@@ -38,8 +38,8 @@ pub(super) fn decode(p: &TokenStream, body: &Flags) -> TokenStream {
     };
     quote! {
         const __SIZE: #p::Size = <<Self as #p::Flags>::Bits as #p::Decode<'__de>>::__SIZE;
-        const __IN_PLACE: bool = true;
-        const __ANY_BITS: bool = #forward_compatible;
+        const __IN_PLACE: ::core::primitive::bool = true;
+        const __ANY_BITS: ::core::primitive::bool = #forward_compatible;
 
         #[inline]
         fn __empty() -> Self {
@@ -47,7 +47,7 @@ pub(super) fn decode(p: &TokenStream, body: &Flags) -> TokenStream {
         }
 
         #[inline]
-        fn __hot(__b: &'__de [u8], __cx: #p::Cx<'_>) -> ::core::option::Option<(Self, &'__de [u8])> {
+        fn __hot(__b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<(Self, &'__de [::core::primitive::u8])> {
             let (__bits, __b) = <<Self as #p::Flags>::Bits as #p::Decode<'__de>>::__hot(__b, __cx)?;
             ::core::option::Option::Some((#value, __b))
         }

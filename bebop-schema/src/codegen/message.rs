@@ -34,7 +34,7 @@ pub(super) fn encode(p: &TokenStream, body: &Message) -> TokenStream {
     quote! {
         const __SIZE: #p::Size = #p::Size::FRAMED;
 
-        fn encoded_len(&self) -> usize {
+        fn encoded_len(&self) -> ::core::primitive::usize {
             #p::Encode::__len(self, #p::DEPTH)
         }
 
@@ -44,7 +44,7 @@ pub(super) fn encode(p: &TokenStream, body: &Message) -> TokenStream {
         }
 
         #[inline]
-        fn __len(&self, __depth: u32) -> usize {
+        fn __len(&self, __depth: ::core::primitive::u32) -> ::core::primitive::usize {
             #p::message_len(__depth, |__depth| { let _ = __depth; #lens })
         }
     }
@@ -66,7 +66,7 @@ pub(super) fn puts(p: &TokenStream, body: &Message, place: impl Fn(&Wire<'_>) ->
     let unknown = place(&unknown);
     let tags: Vec<_> = written.iter().map(|wire| u16::from(wire.field.tag)).collect();
     quote! {
-        let __unknown: &[u8] = ::core::convert::AsRef::<[u8]>::as_ref(#unknown);
+        let __unknown: &[::core::primitive::u8] = ::core::convert::AsRef::<[::core::primitive::u8]>::as_ref(#unknown);
         let __split = #p::first_tag(__unknown);
         #(if #tags < __split { #puts })*
         #p::put_unknown(__unknown, __out);
@@ -92,7 +92,7 @@ pub(super) fn lens(p: &TokenStream, body: &Message, place: impl Fn(&Wire<'_>) ->
     let wires = by_tag(&body.fields);
     let lens = wires.iter().filter(|wire| !wire.field.deprecated).map(|wire| len(p, wire, &place(wire)));
     let unknown = field::unknown(&body.fields).map(|wire| place(&wire)).into_iter();
-    quote!(0 #(+ #lens)* #(+ ::core::convert::AsRef::<[u8]>::as_ref(#unknown).len())*)
+    quote!(0 #(+ #lens)* #(+ ::core::convert::AsRef::<[::core::primitive::u8]>::as_ref(#unknown).len())*)
 }
 
 fn len(p: &TokenStream, wire: &Wire<'_>, place: &TokenStream) -> TokenStream {
@@ -123,7 +123,7 @@ pub(super) fn decode(p: &TokenStream, name: &str, body: &Message, checks: Checks
     };
     quote! {
         const __SIZE: #p::Size = #p::Size::FRAMED;
-        const __IN_PLACE: bool = true;
+        const __IN_PLACE: ::core::primitive::bool = true;
 
         #[inline]
         fn __empty() -> Self {
@@ -131,14 +131,14 @@ pub(super) fn decode(p: &TokenStream, name: &str, body: &Message, checks: Checks
         }
 
         #[inline]
-        fn __hot(__b: &'__de [u8], __cx: #p::Cx<'_>) -> ::core::option::Option<(Self, &'__de [u8])> {
+        fn __hot(__b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<(Self, &'__de [::core::primitive::u8])> {
             let mut __value = <Self as #p::Decode<'__de>>::__empty();
             let __b = <Self as #p::Decode<'__de>>::__merge(&mut __value, __b, __cx)?;
             ::core::option::Option::Some((__value, __b))
         }
 
         #[inline]
-        fn __merge(&mut self, __b: &'__de [u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [u8]> {
+        fn __merge(&mut self, __b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
             let (__b, __rest, __cx) = #p::message(__b, __cx)?;
             let _ = __cx;
             #walk
@@ -219,7 +219,7 @@ fn check(p: &TokenStream, body: &Message) -> TokenStream {
     let walk = checks(p, body);
     quote! {
         #[inline]
-        fn __check(__b: &'__de [u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [u8]> {
+        fn __check(__b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
             let (__b, __rest, __cx) = #p::message(__b, __cx)?;
             let _ = __cx;
             #walk

@@ -68,7 +68,11 @@ fn impls(p: &TokenStream, item: &Item) -> TokenStream {
         }
         Traits::Encode | Traits::Decode => TokenStream::new(),
     };
-    quote!(#encode #decode #rest)
+    let assertions = match &item.body {
+        Body::Enum(body) => enum_::assertions(item, body),
+        _ => TokenStream::new(),
+    };
+    quote!(#assertions #encode #decode #rest)
 }
 
 /// Whether a type is checked by building it, or by a walk of its own.
@@ -113,7 +117,7 @@ fn decode(p: &TokenStream, item: &Item, header: &Header, checks: Checks) -> Toke
     quote! {
         #[automatically_derived]
         impl #generics #p::Decode<'__de> for #ty #bounds {
-            const __BY_HAND: bool = false;
+            const __BY_HAND: ::core::primitive::bool = false;
 
             fn decode(__r: &mut #p::Reader<'__de>) -> ::core::result::Result<Self, #p::DecodeError> {
                 #p::decode(__r)

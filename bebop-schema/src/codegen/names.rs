@@ -1,8 +1,8 @@
 //! Names and paths of the output.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
-use syn::{Lifetime, Path};
+use quote::{format_ident, quote, ToTokens};
+use syn::{Generics, Lifetime, Path};
 
 /// The module that generated code may name.
 pub(super) fn private(krate: &Path) -> TokenStream {
@@ -24,7 +24,15 @@ pub(super) fn de() -> Lifetime {
     Lifetime::new("'__de", Span::call_site())
 }
 
-/// The lifetime of a view where people read it.
-pub(super) fn view_lifetime() -> Lifetime {
-    Lifetime::new("'a", Span::call_site())
+/// The lifetime of a view where people read it: `'a`, unless the type's own clauses use that name.
+pub(super) fn view_lifetime(generics: &Generics) -> Lifetime {
+    let clauses = generics.to_token_stream().into_iter().chain(generics.where_clause.to_token_stream());
+    let text = clauses.collect::<TokenStream>().to_string();
+    let name = if text.contains("'a") { "'__a" } else { "'a" };
+    Lifetime::new(name, Span::call_site())
+}
+
+/// The path of a primitive type, whatever else the user calls by its name.
+pub(super) fn primitive(name: &Ident) -> TokenStream {
+    quote!(::core::primitive::#name)
 }

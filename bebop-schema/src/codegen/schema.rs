@@ -66,7 +66,7 @@ fn head(p: &TokenStream, item: &Item) -> TokenStream {
         }
         GenericParam::Const(param) => {
             let ident = &param.ident;
-            Some(quote!(#p::Argument::Const(#ident as i128)))
+            Some(quote!(#p::Argument::Const(#ident as ::core::primitive::i128)))
         }
     });
     quote! {
@@ -96,13 +96,13 @@ fn body(p: &TokenStream, item: &Item) -> TokenStream {
 }
 
 fn enum_body(p: &TokenStream, item: &Item, body: &Enum) -> TokenStream {
-    let (base, forward_compatible) = (&body.base, body.other.is_some());
+    let (base, forward_compatible) = (names::primitive(&body.base), body.other.is_some());
     let values = enum_::values(item, body);
     let members = body.members.iter().enumerate().map(|(index, member)| {
         let EnumMember { name, docs, deprecated, .. } = member;
         let value = names::member_value(index);
         quote! {
-            #p::Member { name: #name, value: #value as i128, docs: &[#(#docs),*], deprecated: #deprecated }
+            #p::Member { name: #name, value: #value as ::core::primitive::i128, docs: &[#(#docs),*], deprecated: #deprecated }
         }
     });
     quote! {{

@@ -33,7 +33,7 @@ pub(super) fn encode(p: &TokenStream, body: &Struct) -> TokenStream {
     quote! {
         #traits
 
-        fn encoded_len(&self) -> usize {
+        fn encoded_len(&self) -> ::core::primitive::usize {
             #p::Encode::__len(self, #p::DEPTH)
         }
 
@@ -43,7 +43,7 @@ pub(super) fn encode(p: &TokenStream, body: &Struct) -> TokenStream {
         }
 
         #[inline]
-        fn __len(&self, __depth: u32) -> usize {
+        fn __len(&self, __depth: ::core::primitive::u32) -> ::core::primitive::usize {
             #p::struct_len(<Self as #p::Encode>::__SIZE, __depth, |__depth| { let _ = __depth; 0 #(+ #lens)* })
         }
 
@@ -60,8 +60,8 @@ fn encode_consts(p: &TokenStream, wires: &[Wire<'_>]) -> TokenStream {
     let encodes: Vec<_> = wires.iter().map(|wire| wire.encode(p)).collect();
     quote! {
         const __SIZE: #p::Size = #p::Size::EMPTY #(.and(#encodes::__SIZE))*;
-        const __BLOCK: bool = true #(&& #encodes::__BLOCK)*;
-        const __FLAT: bool = true #(&& #encodes::__FLAT)*;
+        const __BLOCK: ::core::primitive::bool = true #(&& #encodes::__BLOCK)*;
+        const __FLAT: ::core::primitive::bool = true #(&& #encodes::__FLAT)*;
     }
 }
 
@@ -73,7 +73,7 @@ fn block(p: &TokenStream, wires: &[Wire<'_>]) -> TokenStream {
     let places = wires.iter().map(Wire::of_self);
     quote! {
         #[inline]
-        fn __write(&self, __to: &mut [u8]) {
+        fn __write(&self, __to: &mut [::core::primitive::u8]) {
             #(let __to = #p::write(#places, __to);)*
             let _ = __to;
         }
@@ -123,10 +123,10 @@ pub(super) fn decode(p: &TokenStream, name: &str, body: &Struct, checks: Checks)
     let list = if body.zerocopy { zerocopy_decode(p) } else { TokenStream::new() };
     quote! {
         const __SIZE: #p::Size = #p::Size::EMPTY #(.and(#decodes::__SIZE))*;
-        const __ANY_BITS: bool = true #(&& #decodes::__ANY_BITS)*;
+        const __ANY_BITS: ::core::primitive::bool = true #(&& #decodes::__ANY_BITS)*;
 
         #[inline(always)]
-        fn __hot(__b: &'__de [u8], __cx: #p::Cx<'_>) -> ::core::option::Option<(Self, &'__de [u8])> {
+        fn __hot(__b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<(Self, &'__de [::core::primitive::u8])> {
             let __cx = __cx.descend_struct(<Self as #p::Decode<'__de>>::__SIZE)?;
             let _ = __cx;
             let __b = #p::need(__b, <Self as #p::Decode<'__de>>::__SIZE.min)?;
@@ -172,7 +172,7 @@ fn in_place(p: &TokenStream, body: &Struct, wires: &[Wire<'_>]) -> TokenStream {
     let members: Vec<_> = wires.iter().map(|wire| &wire.field.member).collect();
     let empty = field::fields_with(body.style, &body.fields, |_, field| empty(p, field));
     quote! {
-        const __IN_PLACE: bool = true #(&& #decodes::__IN_PLACE)*;
+        const __IN_PLACE: ::core::primitive::bool = true #(&& #decodes::__IN_PLACE)*;
 
         #[inline]
         fn __empty() -> Self {
@@ -180,7 +180,7 @@ fn in_place(p: &TokenStream, body: &Struct, wires: &[Wire<'_>]) -> TokenStream {
         }
 
         #[inline]
-        fn __merge(&mut self, __b: &'__de [u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [u8]> {
+        fn __merge(&mut self, __b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
             let __cx = __cx.descend_struct(<Self as #p::Decode<'__de>>::__SIZE)?;
             let _ = __cx;
             let __b = #p::need(__b, <Self as #p::Decode<'__de>>::__SIZE.min)?;
@@ -204,7 +204,7 @@ fn check(p: &TokenStream, wires: &[Wire<'_>]) -> TokenStream {
     let checks = wires.iter().map(|wire| wire.check(p));
     quote! {
         #[inline]
-        fn __check(__b: &'__de [u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [u8]> {
+        fn __check(__b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
             let __cx = __cx.descend_struct(<Self as #p::Decode<'__de>>::__SIZE)?;
             let _ = __cx;
             let __b = #p::need(__b, <Self as #p::Decode<'__de>>::__SIZE.min)?;
@@ -230,9 +230,9 @@ fn zerocopy_decode(p: &TokenStream) -> TokenStream {
         #[inline]
         fn __list(
             __list: &mut #p::Vec<Self>,
-            __b: &'__de [u8],
+            __b: &'__de [::core::primitive::u8],
             __cx: #p::Cx<'_>,
-        ) -> ::core::option::Option<&'__de [u8]> {
+        ) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
             #p::zerocopy_decode(__list, __b, __cx)
         }
     }

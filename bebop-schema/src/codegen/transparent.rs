@@ -23,11 +23,11 @@ pub(super) fn encode(p: &TokenStream, body: &Struct) -> TokenStream {
     let known = (!wire.is_adapted()).then(|| {
         quote! {
             const __SIZE: #p::Size = #encode::__SIZE;
-            const __BLOCK: bool = #encode::__BLOCK;
-            const __FLAT: bool = #encode::__FLAT;
+            const __BLOCK: ::core::primitive::bool = #encode::__BLOCK;
+            const __FLAT: ::core::primitive::bool = #encode::__FLAT;
 
             #[inline]
-            fn __write(&self, __to: &mut [u8]) {
+            fn __write(&self, __to: &mut [::core::primitive::u8]) {
                 #encode::__write(#place, __to);
             }
         }
@@ -35,7 +35,7 @@ pub(super) fn encode(p: &TokenStream, body: &Struct) -> TokenStream {
     quote! {
         #known
 
-        fn encoded_len(&self) -> usize {
+        fn encoded_len(&self) -> ::core::primitive::usize {
             #p::Encode::__len(self, #p::DEPTH)
         }
 
@@ -45,7 +45,7 @@ pub(super) fn encode(p: &TokenStream, body: &Struct) -> TokenStream {
         }
 
         #[inline]
-        fn __len(&self, __depth: u32) -> usize {
+        fn __len(&self, __depth: ::core::primitive::u32) -> ::core::primitive::usize {
             #len
         }
     }
@@ -60,7 +60,7 @@ pub(super) fn decode(p: &TokenStream, body: &Struct, checks: Checks) -> TokenStr
     let empty = field::fields_with(body.style, &body.fields, |_, field| struct_::empty(p, field));
     let in_place = (!wire.is_wrapped()).then(|| {
         quote! {
-            const __IN_PLACE: bool = #decode::__IN_PLACE;
+            const __IN_PLACE: ::core::primitive::bool = #decode::__IN_PLACE;
 
             #[inline]
             fn __empty() -> Self {
@@ -68,7 +68,7 @@ pub(super) fn decode(p: &TokenStream, body: &Struct, checks: Checks) -> TokenStr
             }
 
             #[inline]
-            fn __merge(&mut self, __b: &'__de [u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [u8]> {
+            fn __merge(&mut self, __b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
                 #decode::__merge(&mut self.#member, __b, __cx)
             }
         }
@@ -76,17 +76,17 @@ pub(super) fn decode(p: &TokenStream, body: &Struct, checks: Checks) -> TokenStr
     let check = (checks == Checks::ByWalk).then(|| {
         quote! {
             #[inline]
-            fn __check(__b: &'__de [u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [u8]> {
+            fn __check(__b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
                 #decode::__check(__b, __cx)
             }
         }
     });
     quote! {
         const __SIZE: #p::Size = #decode::__SIZE;
-        const __ANY_BITS: bool = #decode::__ANY_BITS;
+        const __ANY_BITS: ::core::primitive::bool = #decode::__ANY_BITS;
 
         #[inline]
-        fn __hot(__b: &'__de [u8], __cx: #p::Cx<'_>) -> ::core::option::Option<(Self, &'__de [u8])> {
+        fn __hot(__b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<(Self, &'__de [::core::primitive::u8])> {
             #read
             ::core::option::Option::Some((Self #value, __b))
         }

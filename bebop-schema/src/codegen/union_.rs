@@ -34,7 +34,7 @@ pub(super) fn encode(p: &TokenStream, body: &Union) -> TokenStream {
     quote! {
         const __SIZE: #p::Size = #p::Size::FRAMED;
 
-        fn encoded_len(&self) -> usize {
+        fn encoded_len(&self) -> ::core::primitive::usize {
             #p::Encode::__len(self, #p::DEPTH)
         }
 
@@ -47,7 +47,7 @@ pub(super) fn encode(p: &TokenStream, body: &Union) -> TokenStream {
         }
 
         #[inline]
-        fn __len(&self, __depth: u32) -> usize {
+        fn __len(&self, __depth: ::core::primitive::u32) -> ::core::primitive::usize {
             match self {
                 #(Self::#patterns => #p::union_len(__depth, |__depth| { let _ = __depth; #lens }),)*
                 #(Self::#others(__other) => #p::unknown_branch_len(__other),)*
@@ -126,7 +126,7 @@ pub(super) fn decode(p: &TokenStream, name: &str, body: &Union, checks: Checks) 
         const __SIZE: #p::Size = #p::Size::FRAMED;
 
         #[inline]
-        fn __hot(__b: &'__de [u8], __cx: #p::Cx<'_>) -> ::core::option::Option<(Self, &'__de [u8])> {
+        fn __hot(__b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<(Self, &'__de [::core::primitive::u8])> {
             let (__discriminator, __b, __rest, __cx) = #p::union(__b, __cx)?;
             let _ = (__b, __cx);
             let __value = match __discriminator {
@@ -201,7 +201,7 @@ fn in_place(p: &TokenStream, body: &Union) -> TokenStream {
         }
     };
     quote! {
-        const __IN_PLACE: bool = true #(&& #conditions::__IN_PLACE)*;
+        const __IN_PLACE: ::core::primitive::bool = true #(&& #conditions::__IN_PLACE)*;
 
         #[inline]
         fn __empty() -> Self {
@@ -229,7 +229,7 @@ fn check(p: &TokenStream, body: &Union) -> TokenStream {
     };
     quote! {
         #[inline]
-        fn __check(__b: &'__de [u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [u8]> {
+        fn __check(__b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
             let (__discriminator, __b, __rest, __cx) = #p::union(__b, __cx)?;
             let _ = (__b, __cx);
             match __discriminator {

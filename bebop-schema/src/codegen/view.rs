@@ -19,7 +19,6 @@ use syn::{parse_quote, parse_quote_spanned, GenericParam, Index, Lifetime, Lifet
 use crate::model::{Body, Branch, Content, Field, Item, Message, Role, Struct, Style, Traits, Union};
 
 use super::bounds::Header;
-use super::enum_;
 use super::field;
 use super::hint::{self, LargeArray};
 use super::message;
@@ -30,7 +29,8 @@ use super::Checks;
 /// The item of a view type, or nothing.
 pub(super) fn definition(p: &TokenStream, item: &Item) -> TokenStream {
     let Some(ident) = &item.view else { return TokenStream::new() };
-    let view = viewed_item(p, item, ident, &names::view_lifetime());
+    let lifetime = names::view_lifetime(&item.generics);
+    let view = viewed_item(p, item, ident, &lifetime);
     let (vis, generics, bounds) = (&item.vis, &view.generics, &view.generics.where_clause);
     let docs = docs_of_view(item);
     let allow = quote!(#[allow(deprecated, clippy::all, clippy::pedantic)]);
@@ -50,7 +50,7 @@ pub(super) fn definition(p: &TokenStream, item: &Item) -> TokenStream {
             let other = body.other.iter().map(|other| {
                 quote! {
                     /// A branch that the schema of the reader doesn't have.
-                    #other(#p::UnknownView<'a>)
+                    #other(#p::UnknownView<#lifetime>)
                 }
             });
             quote! {
@@ -162,7 +162,7 @@ fn mark(style: &mut Style, fields: &mut Vec<Field>, lifetime: &Lifetime) {
             member: parse_quote!(__bytes),
             name: "__bytes".into(),
             vis: syn::Visibility::Inherited,
-            ty: parse_quote!(::core::marker::PhantomData<&#lifetime [u8]>),
+            ty: parse_quote!(::core::marker::PhantomData<&#lifetime [::core::primitive::u8]>),
             tag: 0,
             role: Role::Skipped,
             adapter: None,
@@ -186,7 +186,7 @@ fn viewed_fields(p: &TokenStream, fields: &[Field], lifetime: &Lifetime) -> Vec<
                 Member::Unnamed(_) => Member::Unnamed(Index { index: index as u32, span }),
             },
             ty: match field.role {
-                Role::Unknown => parse_quote!(&#lifetime [u8]),
+                Role::Unknown => parse_quote!(&#lifetime [::core::primitive::u8]),
                 Role::Plain => match hint::large_array(ty) {
                     Some(LargeArray { array: TypeArray { elem, len, .. }, .. }) => {
                         parse_quote_spanned!(span=> #p::Array<#lifetime, <#elem as #p::Viewed>::View<#lifetime>, #len>)
@@ -211,12 +211,7 @@ pub(super) fn impls(p: &TokenStream, item: &Item) -> TokenStream {
             let tys = field::on_wire(&body.fields).into_iter().map(|wire| wire.field.ty.clone());
             own_view(p, item, &tys.collect::<Vec<_>>())
         }
-        (None, Body::Enum(body)) => {
-            let assertions = enum_::assertions(item, body);
-            let own = own_view(p, item, &[]);
-            quote!(#assertions #own)
-        }
-        (None, Body::Flags(_)) => own_view(p, item, &[]),
+        (None, Body::Enum(_) | Body::Flags(_)) => own_view(p, item, &[]),
         (None, _) if item.generics.type_params().next().is_none() && item.generics.lifetimes().next().is_some() => {
             borrowed_view(p, item)
         }
@@ -263,7 +258,7 @@ fn common_traits(view: &Item, head: &Header) -> TokenStream {
         }
         #[automatically_derived]
         impl #generics ::core::cmp::PartialEq for #ty #bounds {
-            fn eq(&self, __other: &Self) -> bool {
+            fn eq(&self, __other: &Self) -> ::core::primitive::bool {
                 match (self, __other) { #equal }
             }
         }
@@ -281,7 +276,7 @@ fn match_all(view: &Item, arm: impl Fn(&str, &[(String, Ident)]) -> TokenStream)
         quote!(#path #pattern => #body,)
     });
     let other = other(view)
-        .map(|other| quote!(Self::#other(__f0) => __formatter.debug_tuple(stringify!(#other)).field(__f0).finish(),));
+        .map(|other| quote!(Self::#other(__f0) => __formatter.debug_tuple(::core::stringify!(#other)).field(__f0).finish(),));
     quote!(#(#arms)* #other)
 }
 
@@ -513,8 +508,8 @@ fn record(p: &TokenStream, item: &Item, head: &Header) -> TokenStream {
     quote! {
         #[automatically_derived]
         impl #generics #p::Record for #ty #bounds {
-            const NAME: &'static str = #name;
-            const PACKAGE: &'static str = #package;
+            const NAME: &'static ::core::primitive::str = #name;
+            const PACKAGE: &'static ::core::primitive::str = #package;
         }
     }
 }
@@ -614,8 +609,8 @@ fn borrowed_view(p: &TokenStream, item: &Item) -> TokenStream {
 
         #[automatically_derived]
         impl<#(#consts),*> #p::Record for #eternal where for<'__x> #any: #p::SelfView {
-            const NAME: &'static str = #name;
-            const PACKAGE: &'static str = #package;
+            const NAME: &'static ::core::primitive::str = #name;
+            const PACKAGE: &'static ::core::primitive::str = #package;
         }
     }
 }

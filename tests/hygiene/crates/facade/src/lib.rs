@@ -1,0 +1,3 @@
+//! Hands `bebop` on.
+
+pub use bebop;
