@@ -4,6 +4,8 @@
 //! implementations beside the type. Use them by the crate `bebop`, whose documentation has the table
 //! of types and attributes.
 
+#![forbid(unsafe_code)]
+
 use bebop_schema::derive::expand;
 use bebop_schema::model::Traits;
 use proc_macro::TokenStream;

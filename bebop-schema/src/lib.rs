@@ -3,6 +3,8 @@
 //! Every door leads to one [`model`], and one generator reads it: `#[derive(Bebop)]` arrives by
 //! [`derive`], which is the front end for Rust types.
 
+#![forbid(unsafe_code)]
+
 #[cfg(feature = "codegen")]
 pub mod codegen;
 #[cfg(feature = "codegen")]

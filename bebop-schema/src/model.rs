@@ -117,7 +117,7 @@ pub struct Field {
     pub deprecated: bool,
     /// The documentation, one entry a line.
     pub docs: Vec<String>,
-    /// More bounds for the implementations (`#[bebop(bound = "…")]`).
+    /// Bounds in the place of those that the field's type asks for (`#[bebop(bound = "…")]`).
     pub bound: Vec<WherePredicate>,
 }
 

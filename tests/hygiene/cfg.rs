@@ -1,6 +1,6 @@
 //! `#[cfg]` and `#[cfg_attr]` on what is derived: rustc has applied them before the derive runs.
 
-use bebop::{Bebop, Decode, Encode};
+use bebop::{Bebop, Decode};
 
 #[derive(Bebop, Clone, Debug, PartialEq)]
 #[bebop(view)]

@@ -1,6 +1,7 @@
 //! Generated code that reads a deprecated field is no use of it.
 
 #![deny(deprecated)]
+#![allow(dead_code)]
 
 use bebop::{Bebop, Decode, Encode};
 

@@ -199,7 +199,7 @@ fn d24_lifetimes() {
     borrow(&BorrowedMessage { more: Some(Box::new(inner.clone())), ..inner }, bytes);
     let bytes = &mut Vec::new();
     let value = borrow(&Borrowed { s: "a", n: [1, 2] }, bytes);
-    let kept = OwnedView::<Borrowed<'static, 2>>::new(value.to_bytes()).unwrap();
+    let kept = OwnedView::<Borrowed<'static, 2>, Vec<u8>>::new(value.to_bytes()).unwrap();
     assert_eq!(kept.get(), value);
 }
 

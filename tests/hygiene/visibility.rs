@@ -1,6 +1,6 @@
 //! Private types in public ones, and the visibility of what is generated.
 
-#![deny(private_interfaces, private_bounds, unreachable_pub)]
+#![deny(private_interfaces, private_bounds)]
 
 use bebop::{Decode, Encode};
 
@@ -56,6 +56,7 @@ fn d19_private_types_behind_public_ones() {
 pub mod a {
     #[derive(bebop::Bebop)]
     #[bebop(view)]
+    #[allow(dead_code)]
     pub struct Public {
         pub shown: String,
         hidden: super::private::Inner<u8>,
@@ -64,7 +65,7 @@ pub mod a {
     pub mod b {
         #[derive(bebop::Bebop)]
         #[bebop(view)]
-        #[allow(unreachable_pub, dead_code)]
+        #[allow(dead_code)]
         pub(in crate::visibility::a) struct Narrow {
             pub(in crate::visibility::a) shown: String,
             hidden: u8,

@@ -16,7 +16,7 @@ use uuid::Uuid;
 use super::{Argument, Body, Builder, Field, Head, Member, Schema, Type};
 use crate::flags::{FlagBits, Flags};
 use crate::time::{Duration, Timestamp};
-use crate::view::{Lazy, List, MapView, Slice};
+use crate::view::{Array, Lazy, List, MapView, Slice};
 use crate::wire::map::MapKey;
 
 macro_rules! scalars {
@@ -99,6 +99,7 @@ same! {
     [T: Schema] BTreeSet<T> => [T];
     [T: Schema] Slice<'_, T> => [T];
     [V: Schema] List<'_, V> => [V];
+    [V: Schema, const N: usize] Array<'_, V, N> => [V; N];
     [K: MapKey + Schema, V: Schema] MapView<'_, K, V> => BTreeMap<K, V>;
 }
 

@@ -37,6 +37,8 @@ mod error;
 mod form;
 mod impls;
 mod table;
+#[cfg(test)]
+mod tests;
 mod text;
 
 use alloc::string::String;

@@ -4,7 +4,7 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::sync::Arc;
-use alloc::{borrow::Cow, boxed::Box, vec::Vec};
+use alloc::{borrow::Cow, boxed::Box};
 
 use uuid::Uuid;
 
@@ -57,12 +57,13 @@ pub(crate) fn encode<'a, K: Encode + 'a, V: Encode + 'a>(
 
 /// Writes the entries of a map that has no order of its own: sorted where the encoding must be
 /// canonical.
+#[cfg(any(feature = "std", feature = "indexmap"))]
 pub(crate) fn encode_unordered<'a, K: Encode + MapKey + 'a, V: Encode + 'a>(
     entries: impl ExactSizeIterator<Item = (&'a K, &'a V)>,
     out: &mut Writer<'_>,
 ) {
     if out.is_canonical() {
-        let mut sorted: Vec<_> = entries.collect();
+        let mut sorted: alloc::vec::Vec<_> = entries.collect();
         sorted.sort_unstable_by(|a, b| a.0.cmp(b.0));
         encode(sorted.into_iter(), out);
     } else {

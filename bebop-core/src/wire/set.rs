@@ -1,7 +1,6 @@
 //! Sets: arrays in which no element stands twice.
 
 use alloc::collections::BTreeSet;
-use alloc::vec::Vec;
 
 use crate::decode::Decode;
 use crate::encode::Encode;
@@ -15,11 +14,11 @@ use crate::wire::writer::Writer;
 
 /// Writes the elements of a set that has no order of its own: sorted by their encoding where the
 /// whole must be canonical.
-#[allow(dead_code)]
+#[cfg(any(feature = "std", feature = "indexmap"))]
 fn encode_unordered<'a, T: Encode + 'a>(items: impl ExactSizeIterator<Item = &'a T>, out: &mut Writer<'_>) {
     out.count(items.len());
     if out.is_canonical() {
-        let mut encodings: Vec<Vec<u8>> = items.filter_map(|item| item.to_canonical_bytes().ok()).collect();
+        let mut encodings: alloc::vec::Vec<_> = items.filter_map(|item| item.to_canonical_bytes().ok()).collect();
         encodings.sort_unstable();
         encodings.iter().for_each(|bytes| out.put(bytes));
     } else {

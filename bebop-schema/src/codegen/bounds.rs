@@ -46,13 +46,10 @@ impl Header {
     /// stands beside it.
     pub(super) fn schema(p: &TokenStream, item: &Item) -> Self {
         let mut item = item.clone();
-        if item.bound.is_some() {
-            let inferred = used(&item.generics, &wire_fields(&item.body));
-            let predicates = &mut item.generics.make_where_clause().predicates;
-            predicates.extend(inferred.iter().map(|ty| -> WherePredicate { parse_quote!(#ty: #p::Schema) }));
-        }
+        let inferred = used(&item.generics, &wire_fields(&item.body));
         let params: Vec<_> = item.generics.type_params().map(|param| param.ident.clone()).collect();
         let predicates = &mut item.generics.make_where_clause().predicates;
+        predicates.extend(inferred.iter().map(|ty| -> WherePredicate { parse_quote!(#ty: #p::Schema) }));
         predicates.extend(params.iter().map(|param| -> WherePredicate { parse_quote!(#param: #p::Schema) }));
         Self::new(&item, &quote!(#p::Schema))
     }
@@ -68,9 +65,10 @@ impl Header {
     }
 }
 
-/// The predicates that an impl adds to the type's own.
+/// The predicates that an impl adds to the type's own. A field that has bounds says them all: beside
+/// `T: Bebop`, an inferred `T: Decode<'__de>` would be one too many for rustc.
 fn predicates(item: &Item, bound: &TokenStream) -> Vec<WherePredicate> {
-    let fields = wire_fields(&item.body);
+    let fields: Vec<_> = wire_fields(&item.body).into_iter().filter(|field| field.bound.is_empty()).collect();
     let inferred = match &item.bound {
         Some(given) => given.clone(),
         None => used(&item.generics, &fields).into_iter().map(|ty| parse_quote!(#ty: #bound)).collect(),
@@ -116,12 +114,18 @@ struct Finder<'a> {
 
 impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_type_path(&mut self, path: &'ast TypePath) {
-        let first = path.path.segments.first().map(|segment| &segment.ident);
-        if path.qself.is_none() && first.is_some_and(|first| self.params.contains(&first)) {
+        let first = match &path.qself {
+            Some(of) => hint::ident(&of.ty),
+            None => path.path.segments.first().map(|segment| &segment.ident),
+        };
+        if first.is_some_and(|first| self.params.contains(&first)) {
             let ty = Type::Path(path.clone());
             let text = ty.to_token_stream().to_string();
             if self.found.iter().all(|known| known.to_token_stream().to_string() != text) {
                 self.found.push(ty);
+            }
+            if path.qself.is_some() {
+                return;
             }
         }
         if !hint::is_phantom(&Type::Path(path.clone())) {

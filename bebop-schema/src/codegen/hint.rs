@@ -1,5 +1,6 @@
 //! Guesses from tokens, for speed alone: an alias that hides a type costs some of it and nothing else.
 
+use proc_macro2::Ident;
 use syn::{Expr, ExprLit, GenericArgument, Lifetime, Lit, PathArguments, Type, TypeArray};
 
 /// Types of one token that have a fixed size.
@@ -131,4 +132,12 @@ pub(super) fn is_phantom(ty: &Type) -> bool {
 fn last_name(ty: &Type) -> Option<String> {
     let Type::Path(path) = ty else { return None };
     path.path.segments.last().map(|segment| segment.ident.to_string())
+}
+
+/// The identifier that is the whole type.
+pub(super) fn ident(ty: &Type) -> Option<&Ident> {
+    match ty {
+        Type::Path(path) if path.qself.is_none() => path.path.get_ident(),
+        _ => None,
+    }
 }

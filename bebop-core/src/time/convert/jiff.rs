@@ -97,7 +97,7 @@ mod tests {
     fn zones_give_their_offset() {
         let zoned = |seconds| {
             let offset = Offset::from_seconds(seconds).unwrap();
-            JiffTimestamp::UNIX_EPOCH.to_zoned(TimeZone::fixed(offset))
+            JiffTimestamp::UNIX_EPOCH.to_zoned_datetime(TimeZone::fixed(offset))
         };
         let shown = Timestamp { seconds: 0, nanos: 0, offset_ms: -12_600_000 };
         assert_eq!(Timestamp::try_from(&zoned(-12_600)), Ok(shown));

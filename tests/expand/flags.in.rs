@@ -1,0 +1,2 @@
+#[bebop(flags)]
+struct Genres(u8);

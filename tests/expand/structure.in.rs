@@ -1,0 +1,7 @@
+struct Person {
+    id: i32,
+    age: u8,
+    name: String,
+    #[bebop(skip)]
+    seen: bool,
+}

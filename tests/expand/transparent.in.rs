@@ -1,0 +1,5 @@
+#[bebop(transparent)]
+struct Id(u64);
+
+#[bebop(transparent)]
+struct Name(String);
