@@ -23,7 +23,8 @@ const ARROWS: [(&str, &[&str]); 7] = [
 const NEEDS_OF_CORE: [&str; 4] = ["half", "simdutf8", "uuid", "zerocopy"];
 
 /// The files that may hold unsafe code.
-const UNSAFE: [&str; 3] = ["bebop-core/src/view/owned.rs", "bebop-core/src/wire/bulk.rs", "bebop-core/src/wire/text.rs"];
+const UNSAFE: [&str; 3] =
+    ["bebop-core/src/view/owned.rs", "bebop-core/src/wire/bulk.rs", "bebop-core/src/wire/text.rs"];
 
 /// Async dependencies, which live in `bebop-rpc`, and in `bebop-cli` through it.
 const ASYNC: [&str; 6] = ["tokio", "hyper", "hyper-util", "futures", "async-std", "tower"];
@@ -69,7 +70,8 @@ fn package(json: &Value) -> Package {
         optional: json["optional"] == true,
         dev: json["kind"] == "dev",
     };
-    let has_kind = |target: &Value| target["kind"].as_array().is_some_and(|kinds| kinds.iter().any(|kind| kind == "proc-macro"));
+    let has_kind =
+        |target: &Value| target["kind"].as_array().is_some_and(|kinds| kinds.iter().any(|kind| kind == "proc-macro"));
     Package {
         name: text(&json["name"]),
         directory: manifest.parent().expect("a manifest in a directory").to_owned(),
@@ -88,7 +90,8 @@ fn sources(package: &Package) -> BTreeMap<String, String> {
             if path.is_dir() {
                 directories.push(path);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let name = path.strip_prefix(root()).expect("inside the repository").to_string_lossy().replace('\\', "/");
+                let name =
+                    path.strip_prefix(root()).expect("inside the repository").to_string_lossy().replace('\\', "/");
                 files.insert(name, fs::read_to_string(&path).expect("a file of text"));
             }
         }
@@ -98,7 +101,8 @@ fn sources(package: &Package) -> BTreeMap<String, String> {
 
 /// The inner attributes of a crate as text without spaces.
 fn attributes(package: &Package) -> BTreeSet<String> {
-    let file = ["src/lib.rs", "src/main.rs"].map(|name| package.directory.join(name)).into_iter().find(|path| path.exists());
+    let file =
+        ["src/lib.rs", "src/main.rs"].map(|name| package.directory.join(name)).into_iter().find(|path| path.exists());
     let text = fs::read_to_string(file.expect("a lib.rs or main.rs")).expect("a file of text");
     let file = syn::parse_file(&text).expect("a file of Rust");
     file.attrs.iter().map(|attr| quote::quote!(#attr).to_string().replace(' ', "")).collect()
@@ -146,7 +150,8 @@ fn core_needs_little() {
 #[test]
 fn async_stays_in_rpc() {
     for package in packages().iter().filter(|package| !["bebop-rpc", "bebop-cli"].contains(&package.name.as_str())) {
-        let found = package.dependencies.iter().find(|dependency| !dependency.dev && ASYNC.contains(&dependency.name.as_str()));
+        let found =
+            package.dependencies.iter().find(|dependency| !dependency.dev && ASYNC.contains(&dependency.name.as_str()));
         assert!(found.is_none(), "{} depends on {}", package.name, found.map_or("", |found| &found.name));
     }
 }

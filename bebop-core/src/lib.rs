@@ -16,6 +16,7 @@ mod limits;
 pub mod private;
 pub mod schema;
 mod size;
+pub mod stream;
 pub mod time;
 mod unknown;
 mod view;

@@ -6,7 +6,7 @@ pub mod v1 {
     pub use alloc::vec::Vec;
 
     pub use super::codec::*;
-    pub use super::fixed::{Fixed, SelfView};
+    pub use super::fixed::{Fixed, FixedView, SelfView};
     pub use crate::adapter::{As, EncodeAs, RefAs, Same};
     pub use crate::decode::Decode;
     pub use crate::encode::Encode;
@@ -182,7 +182,19 @@ mod fixed {
     #[diagnostic::on_unimplemented(message = "`{Self}` isn't `Copy`, `Debug` and `PartialEq`, and has no view")]
     pub trait SelfView: Copy + Debug + PartialEq {}
 
+    #[diagnostic::do_not_recommend]
     impl<T: Copy + Debug + PartialEq> SelfView for T {}
+
+    /// A record of fixed size that is its own view.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` has no view",
+        label = "not a type with a view",
+        note = "add `#[bebop(view)]` to `{Self}`; a type is its own view if it derives `Bebop`, `Copy`, `Debug` and `PartialEq` and has a fixed size"
+    )]
+    pub trait FixedView: Copy + Debug + PartialEq + Fixed {}
+
+    #[diagnostic::do_not_recommend]
+    impl<T: Copy + Debug + PartialEq + Fixed> FixedView for T {}
 
     /// A type of fixed size.
     #[diagnostic::on_unimplemented(message = "`{Self}` has no fixed size")]

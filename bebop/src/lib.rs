@@ -75,10 +75,10 @@
 //! borrows and is `Copy`, `Debug` and `PartialEq`.
 
 pub use bebop_core::{
-    schema, schema::Schema, schema::SchemaError, time, Array, Bebop, Decode, DecodeAs, DecodeError, DecodeErrorKind,
-    Duration, Encode, EncodeAs, EncodeError, FlagBits, Flags, FromView, Lazy, Limits, List, ListIter, MapIter, MapKey,
-    MapView, Native, OwnedView, Presence, Reader, Record, Sequence, Slice, SliceIter, StableBytes, TimeError,
-    Timestamp, Unknown, UnknownView, ViewType, Viewed, Writer, DEPTH,
+    schema, schema::Schema, schema::SchemaError, stream, time, Array, Bebop, Decode, DecodeAs, DecodeError,
+    DecodeErrorKind, Duration, Encode, EncodeAs, EncodeError, FlagBits, Flags, FromView, Lazy, Limits, List, ListIter,
+    MapIter, MapKey, MapView, Native, OwnedView, Presence, Reader, Record, Sequence, Slice, SliceIter, StableBytes,
+    TimeError, Timestamp, Unknown, UnknownView, ViewType, Viewed, Writer, DEPTH,
 };
 
 #[cfg(feature = "derive")]

@@ -31,7 +31,8 @@ fn difference(expected: &str, found: &str) -> String {
     for line in &expected[common.saturating_sub(CONTEXT)..common] {
         let _ = writeln!(text, "  {line}");
     }
-    let changed = |lines: &[&str]| lines.iter().skip(common).take(CONTEXT).map(|line| (*line).to_owned()).collect::<Vec<_>>();
+    let changed =
+        |lines: &[&str]| lines.iter().skip(common).take(CONTEXT).map(|line| (*line).to_owned()).collect::<Vec<_>>();
     for line in changed(&expected) {
         let _ = writeln!(text, "- {line}");
     }
@@ -76,7 +77,9 @@ cases! { structure message union enumeration flags transparent view generic borr
 /// Every file in the directory belongs to a case.
 #[test]
 fn no_file_is_left_over() {
-    for entry in std::fs::read_dir(directory()).expect("the directory").map(|entry| entry.expect("an entry").file_name()) {
+    for entry in
+        std::fs::read_dir(directory()).expect("the directory").map(|entry| entry.expect("an entry").file_name())
+    {
         let name = entry.to_string_lossy().into_owned();
         let case = name.split('.').next().unwrap_or_default();
         assert!(name == "main.rs" || CASES.contains(&case), "{name} belongs to no case");

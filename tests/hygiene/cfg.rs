@@ -60,7 +60,7 @@ fn check<T: Bebop + PartialEq + std::fmt::Debug>(value: &T, bytes: &[u8]) {
 fn d26_what_is_configured_out_is_gone() {
     check(&Fields { a: 1, b: "x".into() }, &[1, 1, 0, 0, 0, b'x', 0]);
     check(&Tagged { a: Some(1), b: Some(2), skipped: 0 }, &[5, 0, 0, 0, 1, 1, 3, 2, 0]);
-    check(&Union::B { b: 7 }, &[1, 0, 0, 0, 2, 7]);
+    check(&Union::B { b: 7 }, &[2, 0, 0, 0, 2, 7]);
     check(&Member::B, &[1]);
-    assert_eq!(UnionView::from_bytes(&[1, 0, 0, 0, 2, 7]).unwrap().to_owned(), Union::B { b: 7 });
+    assert_eq!(UnionView::from_bytes(&[2, 0, 0, 0, 2, 7]).unwrap().to_owned(), Union::B { b: 7 });
 }

@@ -59,7 +59,7 @@ fn d30_deprecated_fields() {
     let fields = Fields { a: 7, b: String::new() };
     assert_eq!(fields.to_bytes(), [7, 0, 0, 0, 0, 0, 0, 0, 0]);
     assert_eq!([Member::A].to_vec().to_bytes().len(), 8);
-    assert_eq!(Union::A.to_bytes(), [0, 0, 0, 0, 1]);
+    assert_eq!(Union::A.to_bytes(), [1, 0, 0, 0, 1]);
 }
 
 #[test]

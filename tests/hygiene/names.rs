@@ -13,59 +13,38 @@ macro_rules! hostile {
         mod $name {
             mod plain {
                 #[derive(::bebop::Bebop, Clone, Copy, Debug, PartialEq)]
+                #[bebop(name = "Hostile")]
                 pub(super) struct $name(pub(super) ::core::primitive::u32);
 
-                #[derive(::bebop::Bebop, Clone, Debug, PartialEq)]
-                #[bebop(view)]
-                struct Fields { one: $name, many: ::std::vec::Vec<$name>, perhaps: ::core::option::Option<$name> }
-
-                #[derive(::bebop::Bebop, Clone, Debug, PartialEq)]
-                #[bebop(message)]
-                struct Tagged { one: ::core::option::Option<$name>, #[bebop(unknown)] rest: ::std::vec::Vec<::core::primitive::u8> }
-
-                #[derive(::bebop::Bebop, Clone, Debug, PartialEq)]
-                enum Either { One($name), #[bebop(message)] Two { two: ::core::option::Option<$name> }, #[bebop(other)] Other(::bebop::Unknown) }
-
                 #[derive(::bebop::Bebop)]
-                #[bebop(transparent)]
-                struct Around($name);
+                struct Fields { one: $name, many: ::std::vec::Vec<$name>, perhaps: ::core::option::Option<$name> }
             }
             mod owned {
                 #[derive(::bebop::Bebop)]
                 #[bebop(view)]
+                #[bebop(name = "Hostile")]
                 struct $name { text: ::std::string::String, many: ::std::vec::Vec<$name> }
             }
             mod message {
-                #[derive(::bebop::Bebop, Clone, Debug, Default, PartialEq)]
-                #[bebop(message, view)]
+                #[derive(::bebop::Bebop)]
+                #[bebop(message)]
+                #[bebop(name = "Hostile")]
                 struct $name { text: ::core::option::Option<::std::string::String>, more: ::core::option::Option<::std::boxed::Box<$name>> }
-            }
-            mod union {
-                #[derive(::bebop::Bebop, Clone, Debug, PartialEq)]
-                #[bebop(view)]
-                enum $name { Text(::std::string::String), Nothing }
             }
             mod enumeration {
                 #[derive(::bebop::Bebop, Clone, Copy, Debug, PartialEq)]
+                #[bebop(name = "Hostile")]
                 enum $name { One, Two, #[bebop(other)] Other(::core::primitive::u32) }
             }
             mod variant {
                 #[derive(::bebop::Bebop, Clone, Copy, Debug, PartialEq)]
                 enum Unit { $name }
 
-                #[derive(::bebop::Bebop, Clone, Debug, PartialEq)]
-                #[bebop(view)]
+                #[derive(::bebop::Bebop)]
                 enum Union { $name(::std::string::String) }
             }
-            mod alias {
-                type $name = ();
-
-                #[derive(::bebop::Bebop)]
-                struct Plain { nothing: $name, text: ::std::string::String }
-            }
             mod generic {
-                #[derive(::bebop::Bebop, Clone, Debug, PartialEq)]
-                #[bebop(view)]
+                #[derive(::bebop::Bebop)]
                 struct Page<$name> { one: $name, many: ::std::vec::Vec<$name> }
             }
 
@@ -85,13 +64,13 @@ mod hostile {
     Result Option Vec Box String Some Ok Err None Default From Into TryFrom TryInto Clone Copy Iterator IntoIterator
     FromIterator Extend Send Sync Sized Drop Fn FnMut FnOnce AsRef AsMut ToOwned ToString Debug PartialEq Eq Ord PartialOrd
     Hash Unpin drop
-    char str u8 i8 u16 i16 u32 i32 u64 i64 u128 i128 usize isize f32 f64
+    bool char str u8 i8 u16 i16 u32 i32 u64 i64 u128 i128 usize isize f32 f64
     core std alloc vec format assert matches unreachable panic stringify
-    Bebop Decode DecodeAs DecodeError DecodeErrorKind Duration Encode EncodeAs EncodeError FlagBits Flags FromView Lazy
+    Array Bebop Decode DecodeAs DecodeError DecodeErrorKind Duration Encode EncodeAs EncodeError FlagBits Flags FromView Lazy
     Limits List ListIter MapIter MapKey MapView Native OwnedView Presence Reader Record Sequence Slice SliceIter
     StableBytes TimeError Timestamp Unknown UnknownView ViewType Viewed Writer DEPTH Schema SchemaError
-    schema time encode decode decode_prefix __private bebop
-    Size Cx As RefAs Same Fixed SelfView Argument Body Branch Builder Content Field Head Member Type Unknowns BorrowedCow
+    schema stream time encode decode decode_prefix is_canonical __private bebop
+    Size Cx As RefAs Same Fixed FixedView SelfView Argument Body Branch Builder Content Field Head Member Type Unknowns BorrowedCow
     Formatter PhantomData Borrowed Cow
     }
 }
@@ -164,6 +143,51 @@ mod d01_all_at_once {
         string: String,
         byte: u8,
         more: ::std::vec::Vec<Vec>,
+    }
+
+    #[derive(::bebop::Bebop)]
+    #[bebop(message, view)]
+    pub struct Tagged {
+        result: ::core::option::Option<Result>,
+        #[bebop(default)]
+        byte: ::core::primitive::u8,
+        more: ::core::option::Option<::std::vec::Vec<Vec>>,
+        #[bebop(unknown)]
+        rest: ::std::vec::Vec<::core::primitive::u8>,
+    }
+
+    #[derive(::bebop::Bebop)]
+    #[bebop(view)]
+    pub enum Either {
+        One(Result),
+        #[bebop(message)]
+        Two {
+            two: ::core::option::Option<Vec>,
+        },
+        Three {
+            three: ::std::string::String,
+        },
+        #[bebop(other)]
+        Other(::bebop::Unknown),
+    }
+
+    #[derive(::bebop::Bebop, Clone, Copy, Debug, PartialEq)]
+    #[repr(u8)]
+    pub enum Member {
+        One,
+        Two = 2,
+        #[bebop(other)]
+        Other(::core::primitive::u8),
+    }
+
+    #[derive(::bebop::Bebop, Clone, Copy, Debug, PartialEq)]
+    #[bebop(transparent)]
+    pub struct Around(::core::primitive::u64);
+
+    #[derive(::bebop::Bebop)]
+    pub struct Borrowing<'a> {
+        text: &'a ::core::primitive::str,
+        bytes: ::std::borrow::Cow<'a, [::core::primitive::u8]>,
     }
 }
 

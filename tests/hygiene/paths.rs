@@ -37,8 +37,9 @@ mod d35_re_exported {
 }
 
 /// Types that between them reach every part of the generator.
-const INPUTS: [&str; 8] = [
-    "#[bebop(crate = evil, view)] pub struct A<T> { a: T, b: Vec<u8>, #[bebop(as = Vec<_>)] c: u8 }",
+const INPUTS: [&str; 9] = [
+    "#[bebop(crate = evil, view)] pub struct A<T> { a: T, b: Vec<u8>, c: [u64; 1000] }",
+    "#[bebop(crate = evil)] pub struct A { #[bebop(as = Vec<_>)] a: u8 }",
     "#[bebop(crate = evil, zerocopy)] #[repr(C)] struct A { a: u32, b: [u8; 4] }",
     "#[bebop(crate = evil, message, view)] struct A { a: Option<u8>, #[bebop(default)] b: u8, #[bebop(unknown)] c: Vec<u8> }",
     "#[bebop(crate = evil, view)] enum A { X, Y(u8, String), #[bebop(message)] Z { a: Option<u8> }, #[bebop(other)] Other(Unknown) }",

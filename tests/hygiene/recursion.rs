@@ -47,6 +47,52 @@ struct Tree<T> {
     kids: Vec<Tree<T>>,
 }
 
+/// `Self` in fields, which a view's own fields can't say.
+#[derive(Bebop, Clone, Debug, PartialEq)]
+#[bebop(view)]
+struct Selves<T> {
+    text: String,
+    kids: Vec<Self>,
+    more: BTreeMap<u8, Option<Self>>,
+    value: T,
+}
+
+#[derive(Bebop, Clone, Debug, PartialEq)]
+#[bebop(view)]
+struct Length {
+    text: String,
+    fixed: [u8; Self::LEN],
+}
+
+impl Length {
+    const LEN: usize = 2;
+}
+
+#[derive(Bebop, Clone, Debug, PartialEq)]
+#[bebop(view)]
+enum SelfUnion {
+    Text(String),
+    #[bebop(message)]
+    Tagged {
+        more: Option<Box<Self>>,
+    },
+    Kids(Vec<Self>),
+}
+
+#[test]
+fn self_in_fields_of_a_view() {
+    let inner = Selves { text: "a".into(), kids: vec![], more: BTreeMap::new(), value: 7u16 };
+    let value = Selves { kids: vec![inner.clone()], more: [(1, Some(inner.clone()))].into(), ..inner };
+    check(&value);
+    assert_eq!(SelvesView::from_bytes(&value.to_bytes()).unwrap().to_owned(), value);
+    let value = Length { text: "a".into(), fixed: [1, 2] };
+    check(&value);
+    assert_eq!(LengthView::from_bytes(&value.to_bytes()).unwrap().to_owned(), value);
+    let value = SelfUnion::Kids(vec![SelfUnion::Tagged { more: Some(Box::new(SelfUnion::Text("a".into()))) }]);
+    check(&value);
+    assert_eq!(SelfUnionView::from_bytes(&value.to_bytes()).unwrap().to_owned(), value);
+}
+
 #[test]
 fn d21_recursive_types() {
     check(&N { kids: vec![N { kids: vec![] }, N { kids: vec![N { kids: vec![] }] }] });

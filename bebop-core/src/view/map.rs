@@ -206,10 +206,7 @@ where
                 let sorted: BTreeMap<K, V> = self.iter().collect();
                 map::encode(sorted.iter(), out);
             }
-            Repr::Wire { bytes, .. } => {
-                out.count(self.len());
-                out.put(bytes);
-            }
+            Repr::Wire { bytes, .. } => out.counted(self.len(), bytes, &[]),
             Repr::Items(items) => map::encode(items.iter().map(|(key, value)| (key, value)), out),
         }
     }

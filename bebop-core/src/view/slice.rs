@@ -254,10 +254,7 @@ impl<'a, T: Decode<'a> + Encode + Copy> Encode for Slice<'a, T> {
                 out.count(self.len());
                 self.iter().for_each(|item| item.encode(out));
             }
-            Repr::Wire(bytes) => {
-                out.count(self.len());
-                out.put(bytes);
-            }
+            Repr::Wire(bytes) => out.counted(self.len(), bytes, &[]),
             Repr::Items(items) => items.encode(out),
         }
     }

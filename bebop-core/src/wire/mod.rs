@@ -1,6 +1,7 @@
 //! The wire format: who reads bytes, who appends them, and the types that Bebop and Rust share.
 
 pub(crate) mod array;
+pub(crate) mod bulk;
 mod foreign;
 pub(crate) mod frame;
 pub(crate) mod map;

@@ -28,9 +28,7 @@ impl Encode for str {
 
     #[inline]
     fn encode(&self, out: &mut Writer<'_>) {
-        out.count(self.len());
-        out.put(self.as_bytes());
-        out.put(&[0]);
+        out.counted(self.len(), self.as_bytes(), &[0]);
     }
 }
 

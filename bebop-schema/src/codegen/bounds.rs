@@ -3,7 +3,7 @@
 //! Bounds stand on the type parameters that reach the wire, and on nothing else: a bound on a field's
 //! type would leak private types and never end for recursive ones.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{quote, ToTokens};
 use syn::visit::{self, Visit};
 use syn::{parse_quote, GenericParam, Generics, LifetimeParam, Type, TypePath, WherePredicate};
@@ -96,6 +96,20 @@ pub(super) fn wire_fields(body: &Body) -> Vec<&Field> {
         matches!(field.role, Role::Plain | Role::Optional | Role::Defaulted) && field.adapter.is_none()
     };
     all_fields(body).filter(on_wire).collect()
+}
+
+/// The type mentions a parameter of the generics.
+pub(super) fn is_generic(generics: &Generics, ty: &Type) -> bool {
+    fn any(tokens: TokenStream, params: &[&Ident]) -> bool {
+        tokens.into_iter().any(|token| match token {
+            TokenTree::Group(group) => any(group.stream(), params),
+            TokenTree::Ident(ident) => params.contains(&&ident),
+            TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+        })
+    }
+    let consts = generics.const_params().map(|param| &param.ident);
+    let params: Vec<_> = generics.type_params().map(|param| &param.ident).chain(consts).collect();
+    any(ty.to_token_stream(), &params)
 }
 
 /// The type parameters, and the associated types of such, that the fields use.

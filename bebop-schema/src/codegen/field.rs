@@ -30,6 +30,18 @@ pub(super) struct Wire<'a> {
 }
 
 impl Wire<'_> {
+    /// The path of the private module with the span of the field's type: errors of calls stand there.
+    pub(super) fn private(&self, p: &TokenStream) -> TokenStream {
+        let span = self.field.ty.span();
+        p.clone()
+            .into_iter()
+            .map(|mut token| {
+                token.set_span(span.resolved_at(token.span()));
+                token
+            })
+            .collect()
+    }
+
     /// A type that implements `Decode`. Errors about it stand at the field's type.
     pub(super) fn decode_ty(&self, p: &TokenStream) -> TokenStream {
         let ty = self.value_ty(p);
@@ -110,6 +122,15 @@ impl Wire<'_> {
                 let encode = self.encode(p);
                 quote!(#encode::encode(#place, __out);)
             }
+        }
+    }
+
+    /// Statements that write the field, which is a block, to the start of `__to` and move that over it.
+    pub(super) fn write_block(&self, p: &TokenStream) -> TokenStream {
+        let (place, encode) = (self.of_self(), self.encode(p));
+        quote! {
+            let (__slot, __to) = __to.split_at_mut(#encode::__SIZE.min);
+            #encode::__write(#place, __slot);
         }
     }
 

@@ -76,7 +76,7 @@ pub(super) fn puts(p: &TokenStream, body: &Message, place: impl Fn(&Wire<'_>) ->
 
 /// A statement that writes a field with its tag.
 fn put(p: &TokenStream, wire: &Wire<'_>, place: &TokenStream) -> TokenStream {
-    let (tag, ty) = (wire.field.tag, &wire.field.ty);
+    let (tag, ty, p) = (wire.field.tag, &wire.field.ty, &wire.private(p));
     match (wire.field.role, wire.adapter(p)) {
         (Role::Defaulted, None) => quote_spanned!(ty.span()=> #p::put_value::<#ty>(#tag, #place, __out);),
         (Role::Defaulted, Some(adapter)) => {
@@ -96,13 +96,13 @@ pub(super) fn lens(p: &TokenStream, body: &Message, place: impl Fn(&Wire<'_>) ->
 }
 
 fn len(p: &TokenStream, wire: &Wire<'_>, place: &TokenStream) -> TokenStream {
-    let ty = &wire.field.ty;
+    let (ty, p) = (&wire.field.ty, &wire.private(p));
     match (wire.field.role, wire.adapter(p)) {
         (Role::Defaulted, _) => {
             let len = wire.len(p, place);
             quote!(1 + #len)
         }
-        (_, None) => quote!(#p::field_len::<#ty>(#place, __depth)),
+        (_, None) => quote_spanned!(ty.span()=> #p::field_len::<#ty>(#place, __depth)),
         (_, Some(adapter)) => quote!(#p::field_len_as::<#ty, #adapter>(#place)),
     }
 }
@@ -196,7 +196,7 @@ pub(super) fn walk(
 
 /// An expression that reads a field from `__next` to its slot.
 pub(super) fn merge(p: &TokenStream, wire: &Wire<'_>, slot: &TokenStream) -> TokenStream {
-    let ty = &wire.field.ty;
+    let (ty, p) = (&wire.field.ty, &wire.private(p));
     match (wire.field.role, wire.adapter(p)) {
         (Role::Defaulted, None) => quote_spanned!(ty.span()=> #p::default_field::<#ty>(#slot, __next, __cx)?),
         (Role::Defaulted, Some(adapter)) => quote!(#p::default_field_as::<#ty, #adapter>(#slot, __next, __cx)?),

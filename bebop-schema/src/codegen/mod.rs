@@ -25,6 +25,7 @@ mod hint;
 mod message;
 mod names;
 mod schema;
+mod self_type;
 mod struct_;
 mod transparent;
 mod union_;

@@ -70,11 +70,11 @@ fn block(p: &TokenStream, wires: &[Wire<'_>]) -> TokenStream {
     if wires.iter().any(Wire::is_adapted) {
         return quote!();
     }
-    let places = wires.iter().map(Wire::of_self);
+    let blocks = wires.iter().map(|wire| wire.write_block(p));
     quote! {
         #[inline]
         fn __write(&self, __to: &mut [::core::primitive::u8]) {
-            #(let __to = #p::write(#places, __to);)*
+            #(#blocks)*
             let _ = __to;
         }
     }
@@ -89,11 +89,11 @@ fn writes(p: &TokenStream, wires: &[Wire<'_>]) -> TokenStream {
             return quote!(#(#single)*);
         }
         let encodes: Vec<_> = run.iter().map(|wire| wire.encode(p)).collect();
-        let places = run.iter().map(Wire::of_self);
+        let blocks = run.iter().map(|wire| wire.write_block(p));
         quote! {
             if true #(&& #encodes::__BLOCK)* {
                 __out.run(0 #(+ #encodes::__SIZE.min)*, |__to| {
-                    #(let __to = #p::write(#places, __to);)*
+                    #(#blocks)*
                     let _ = __to;
                 });
             } else {

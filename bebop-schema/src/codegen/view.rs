@@ -14,15 +14,18 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{parse_quote, parse_quote_spanned, GenericParam, Index, Lifetime, LifetimeParam, Member, TypeArray};
+use syn::{
+    parse_quote, parse_quote_spanned, GenericParam, Index, Lifetime, LifetimeParam, Member, TypeArray, WherePredicate,
+};
 
 use crate::model::{Body, Branch, Content, Field, Item, Message, Role, Struct, Style, Traits, Union};
 
-use super::bounds::Header;
+use super::bounds::{self, Header};
 use super::field;
 use super::hint::{self, LargeArray};
 use super::message;
 use super::names;
+use super::self_type;
 use super::transparent;
 use super::Checks;
 
@@ -33,7 +36,7 @@ pub(super) fn definition(p: &TokenStream, item: &Item) -> TokenStream {
     let view = viewed_item(p, item, ident, &lifetime);
     let (vis, generics, bounds) = (&item.vis, &view.generics, &view.generics.where_clause);
     let docs = docs_of_view(item);
-    let allow = quote!(#[allow(deprecated, clippy::all, clippy::pedantic)]);
+    let allow = quote!(#[allow(deprecated, clippy::all, clippy::pedantic, clippy::nursery)]);
     match &view.body {
         Body::Struct(Struct { style, fields, .. })
         | Body::Message(Message { style, fields, .. })
@@ -65,7 +68,7 @@ pub(super) fn definition(p: &TokenStream, item: &Item) -> TokenStream {
 
 /// Documentation of a view type: the type's own, or a sentence.
 fn docs_of_view(item: &Item) -> TokenStream {
-    let sentence = format!("The view of [`{}`]: the same fields, borrowed from the bytes.", item.ident);
+    let sentence = format!(" The view of [`{}`]: the same fields, borrowed from the bytes.", item.ident);
     let lines = &item.docs;
     let gap = (!lines.is_empty()).then(|| quote!(#[doc = ""]));
     quote!(#(#[doc = #lines])* #gap #[doc = #sentence])
@@ -114,7 +117,7 @@ fn parts(content: &Content) -> (Style, &[Field]) {
 
 /// The model of a view: the fields that are kept, each with the type of its view.
 fn viewed_item(p: &TokenStream, item: &Item, ident: &Ident, lifetime: &Lifetime) -> Item {
-    let fields = |fields: &[Field]| viewed_fields(p, fields, lifetime);
+    let fields = |fields: &[Field]| viewed_fields(p, item, fields, lifetime);
     let of_struct = |body: &Struct| Struct { fields: fields(&body.fields), zerocopy: false, ..body.clone() };
     let of_message = |body: &Message| {
         let fields = fields(&body.fields);
@@ -175,11 +178,11 @@ fn mark(style: &mut Style, fields: &mut Vec<Field>, lifetime: &Lifetime) {
 }
 
 /// The fields of a view. Positions close up over fields that aren't on the wire.
-fn viewed_fields(p: &TokenStream, fields: &[Field], lifetime: &Lifetime) -> Vec<Field> {
+fn viewed_fields(p: &TokenStream, item: &Item, fields: &[Field], lifetime: &Lifetime) -> Vec<Field> {
     let kept = fields.iter().filter(|field| field.role != Role::Skipped);
     let viewed = |(index, field): (usize, &Field)| {
-        let ty = &field.ty;
-        let span = ty.span();
+        let span = field.ty.span();
+        let ty = &self_type::by_name(item, &field.ty);
         Field {
             member: match &field.member {
                 Member::Named(_) => field.member.clone(),
@@ -221,13 +224,24 @@ pub(super) fn impls(p: &TokenStream, item: &Item) -> TokenStream {
 
 /// A view type of its own.
 fn generated_view(p: &TokenStream, item: &Item, ident: &Ident) -> TokenStream {
-    let view = Item { traits: Traits::Both, ..viewed_item(p, item, ident, &names::de()) };
+    let mut view = Item { traits: Traits::Both, ..viewed_item(p, item, ident, &names::de()) };
+    view.generics.make_where_clause().predicates.extend(viewed_predicates(p, item));
+    let view = view;
     let encode = super::encode(p, &view, &Header::encode(p, &view));
     let head = Header::new(&view, &quote!(#p::Viewed));
     let decode = super::decode(p, &view, &head, Checks::ByWalk);
     let common = common_traits(&view, &head);
     let pair = pair(p, item, ident, &view);
     quote!(#encode #decode #common #pair)
+}
+
+/// Predicates that the fields' types have a view. Where one is false, it is refused once, at the
+/// field, and not at every use of the view. (The impl of `Viewed` can't ask so: it would ask itself.)
+fn viewed_predicates(p: &TokenStream, item: &Item) -> Vec<WherePredicate> {
+    let fields = bounds::wire_fields(&item.body).into_iter();
+    let tys =
+        fields.map(|field| self_type::by_name(item, &field.ty)).filter(|ty| !bounds::is_generic(&item.generics, ty));
+    tys.map(|ty| parse_quote_spanned!(ty.span()=> #ty: #p::Viewed)).collect()
 }
 
 /// `Clone`, `Copy`, `Debug`, `PartialEq`, and `Default` for messages: without the bounds on parameters
@@ -275,8 +289,9 @@ fn match_all(view: &Item, arm: impl Fn(&str, &[(String, Ident)]) -> TokenStream)
         let body = arm(&name, &members.collect::<Vec<_>>());
         quote!(#path #pattern => #body,)
     });
-    let other = other(view)
-        .map(|other| quote!(Self::#other(__f0) => __formatter.debug_tuple(::core::stringify!(#other)).field(__f0).finish(),));
+    let other = other(view).map(
+        |other| quote!(Self::#other(__f0) => __formatter.debug_tuple(::core::stringify!(#other)).field(__f0).finish(),),
+    );
     quote!(#(#arms)* #other)
 }
 
@@ -352,7 +367,10 @@ fn default(view: &Item, head: &Header) -> TokenStream {
 /// `Viewed`, `FromView`, `Record`, and the conversions of a type with a view of its own.
 fn pair(p: &TokenStream, item: &Item, ident: &Ident, view: &Item) -> TokenStream {
     let viewed = Header::new(&bounded(item, &quote!(#p::Viewed)), &quote!(#p::Viewed));
-    let owned = Header::new(&bounded(item, &quote!(#p::FromView)), &quote!(#p::FromView));
+    let mut from_view = bounded(item, &quote!(#p::FromView));
+    let inherent = Header::new(&from_view, &quote!(#p::FromView)).bounds;
+    from_view.generics.make_where_clause().predicates.extend(viewed_predicates(p, item));
+    let owned = Header::new(&from_view, &quote!(#p::FromView));
     let (_, args, _) = item.generics.split_for_impl();
     let args = with_lifetime(&quote!(#args), &quote!('__v));
     let shorten = conversion(p, item, view, Form::View);
@@ -362,7 +380,7 @@ fn pair(p: &TokenStream, item: &Item, ident: &Ident, view: &Item) -> TokenStream
     let Header { generics, ty, bounds } = &viewed;
     let Header { generics: owned_generics, ty: owned_ty, bounds: owned_bounds } = &owned;
     let owned_impl_generics = with_lifetime(owned_generics, &quote!('__v));
-    let to_owned = format!("The owned [`{}`], with copies of all that is borrowed.", item.ident);
+    let to_owned = format!(" The owned [`{}`], with copies of all that is borrowed.", item.ident);
     let vis = &item.vis;
     quote! {
         #[automatically_derived]
@@ -395,7 +413,7 @@ fn pair(p: &TokenStream, item: &Item, ident: &Ident, view: &Item) -> TokenStream
             }
         }
 
-        impl #owned_impl_generics #view_path #view_args_v #owned_bounds {
+        impl #owned_impl_generics #view_path #view_args_v #inherent {
             #[doc = #to_owned]
             #vis fn to_owned(&self) -> #owned_ty {
                 <#owned_ty as #p::FromView>::from_view(*self)
@@ -525,8 +543,7 @@ fn own_view(p: &TokenStream, item: &Item, fields: &[syn::Type]) -> TokenStream {
     let ident = &item.ident;
     let mut own = item.clone();
     let predicates = &mut own.generics.make_where_clause().predicates;
-    predicates.push(parse_quote!(for<'__x> #ident #args: #p::SelfView));
-    predicates.extend(fixed(p, fields));
+    predicates.push(parse_quote!(for<'__x> #ident #args: #p::FixedView));
     let mut fixed_item = item.clone();
     fixed_item.generics.make_where_clause().predicates.extend(fixed(p, fields));
     let own_head = Header::new(&own, &quote!(#p::Viewed));

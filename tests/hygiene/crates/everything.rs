@@ -4,7 +4,7 @@ use ::bebop::{Bebop, Slice, Unknown};
 use ::std::borrow::Cow;
 use ::std::boxed::Box;
 use ::std::clone::Clone;
-use ::std::cmp::PartialEq;
+use ::std::cmp::{Eq, Ord, PartialEq, PartialOrd};
 use ::std::collections::BTreeMap;
 use ::std::default::Default;
 use ::std::fmt::Debug;
@@ -23,11 +23,11 @@ pub struct Point {
 }
 
 /// Positions.
-#[derive(Bebop, Clone, Copy, Debug, PartialEq)]
+#[derive(Bebop, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pair(pub u8, pub i64);
 
 /// Nothing.
-#[derive(Bebop, Clone, Copy, Debug, PartialEq)]
+#[derive(Bebop, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nothing;
 
 /// A struct with a view.
@@ -51,26 +51,26 @@ pub struct Song {
     /// A map.
     pub plays: BTreeMap<String, u32>,
     /// Records that contain records.
-    pub covers: Vec<Song>,
+    pub covers: Vec<Self>,
     /// Perhaps.
-    pub next: Option<Box<Song>>,
+    pub next: Option<Box<Self>>,
     /// Fixed.
     pub samples: [u16; 4],
     hidden: u8,
 }
 
 /// Positions with a view.
-#[derive(Bebop, Clone, Debug, PartialEq)]
+#[derive(Bebop, Clone, Debug, PartialEq, Eq)]
 #[bebop(view)]
 pub struct Titles(pub String, pub Vec<String>);
 
 /// Nothing, with a view.
-#[derive(Bebop, Clone, Copy, Debug, PartialEq)]
+#[derive(Bebop, Clone, Copy, Debug, PartialEq, Eq)]
 #[bebop(view_suffix = "Ref")]
 pub struct Silence;
 
 /// A message with a view.
-#[derive(Bebop, Clone, Debug, Default, PartialEq)]
+#[derive(Bebop, Clone, Debug, Default, PartialEq, Eq)]
 #[bebop(message, view, forward_compatible)]
 pub struct Album {
     /// What it is called.
@@ -85,7 +85,7 @@ pub struct Album {
     pub artist: Option<String>,
     /// Albums in albums.
     #[bebop(tag = 3)]
-    pub parts: Option<Vec<Album>>,
+    pub parts: Option<Vec<Self>>,
     /// A word of editions.
     #[bebop(tag = 4)]
     pub r#gen: Option<u8>,
@@ -128,7 +128,7 @@ pub enum Sound {
 }
 
 /// An enum.
-#[derive(Bebop, Clone, Copy, Debug, PartialEq)]
+#[derive(Bebop, Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Genre {
     /// Blue notes.
@@ -139,7 +139,8 @@ pub enum Genre {
 }
 
 /// An enum that keeps what it doesn't know.
-#[derive(Bebop, Clone, Copy, Debug, PartialEq)]
+#[derive(Bebop, Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
 #[bebop(forward_compatible)]
 pub enum Key {
     /// Bright.
@@ -154,17 +155,17 @@ pub enum Key {
 }
 
 /// A newtype.
-#[derive(Bebop, Clone, Copy, Debug, PartialEq, PartialOrd, ::std::cmp::Eq, ::std::cmp::Ord)]
+#[derive(Bebop, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[bebop(transparent)]
 pub struct Id(pub u64);
 
 /// A newtype of text.
-#[derive(Bebop, Clone, Debug, PartialEq)]
+#[derive(Bebop, Clone, Debug, PartialEq, Eq)]
 #[bebop(transparent)]
 pub struct Name(pub String);
 
 /// Generic.
-#[derive(Bebop, Clone, Debug, PartialEq)]
+#[derive(Bebop, Clone, Debug, PartialEq, Eq)]
 #[bebop(view)]
 pub struct Page<T, const N: usize> {
     /// All of them.
@@ -187,21 +188,21 @@ pub struct Event<'a> {
 }
 
 /// Borrowed, and its own view.
-#[derive(Bebop, Clone, Copy, Debug, PartialEq)]
+#[derive(Bebop, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Small<'a> {
     /// What it is called.
     pub name: &'a str,
 }
 
 /// One direction.
-#[derive(::bebop::Encode, Clone, Debug, PartialEq)]
+#[derive(::bebop::Encode, Clone, Debug, PartialEq, Eq)]
 pub struct Written {
     /// What it is called.
     pub name: String,
 }
 
 /// One direction.
-#[derive(::bebop::Decode, Clone, Debug, PartialEq)]
+#[derive(::bebop::Decode, Clone, Debug, PartialEq, Eq)]
 pub struct Read {
     /// What it is called.
     pub name: String,

@@ -3,7 +3,7 @@
 #![deny(warnings, missing_docs)]
 
 /// By the name that the manifest gives it.
-#[derive(bop::Bebop, Clone, Debug, PartialEq)]
+#[derive(bop::Bebop, Clone, Debug, PartialEq, Eq)]
 #[bebop(crate = bop, view)]
 pub struct Renamed {
     /// Text.
@@ -11,7 +11,7 @@ pub struct Renamed {
 }
 
 /// By the crate that hands it on.
-#[derive(facade::bebop::Bebop, Clone, Debug, Default, PartialEq)]
+#[derive(facade::bebop::Bebop, Clone, Debug, Default, PartialEq, Eq)]
 #[bebop(crate = "facade::bebop", message, view)]
 pub struct Handed {
     /// Text.
