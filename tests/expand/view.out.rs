@@ -517,11 +517,7 @@ const _: () = {
         }
     }
     #[automatically_derived]
-    impl ::bebop::__private::v1::FromView for Song
-    where
-        String: ::bebop::__private::v1::Viewed,
-        Vec<u32>: ::bebop::__private::v1::Viewed,
-    {
+    impl ::bebop::__private::v1::FromView for Song {
         fn from_view(__view: Self::View<'_>) -> Self {
             match __view {
                 SongView { title: __f0, plays: __f1 } => {
@@ -538,11 +534,7 @@ const _: () = {
         }
     }
     #[automatically_derived]
-    impl<'__v> ::core::convert::From<SongView<'__v>> for Song
-    where
-        String: ::bebop::__private::v1::Viewed,
-        Vec<u32>: ::bebop::__private::v1::Viewed,
-    {
+    impl<'__v> ::core::convert::From<SongView<'__v>> for Song {
         fn from(__view: SongView<'__v>) -> Self {
             <Self as ::bebop::__private::v1::FromView>::from_view(__view)
         }
@@ -941,10 +933,7 @@ const _: () = {
         }
     }
     #[automatically_derived]
-    impl ::bebop::__private::v1::FromView for Album
-    where
-        Option<Vec<Song>>: ::bebop::__private::v1::Viewed,
-    {
+    impl ::bebop::__private::v1::FromView for Album {
         fn from_view(__view: Self::View<'_>) -> Self {
             match __view {
                 AlbumView { songs: __f0 } => {
@@ -958,10 +947,7 @@ const _: () = {
         }
     }
     #[automatically_derived]
-    impl<'__v> ::core::convert::From<AlbumView<'__v>> for Album
-    where
-        Option<Vec<Song>>: ::bebop::__private::v1::Viewed,
-    {
+    impl<'__v> ::core::convert::From<AlbumView<'__v>> for Album {
         fn from(__view: AlbumView<'__v>) -> Self {
             <Self as ::bebop::__private::v1::FromView>::from_view(__view)
         }

@@ -1,6 +1,6 @@
 //! One field: the calls that read, write, measure, check and explain it.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
@@ -32,14 +32,11 @@ pub(super) struct Wire<'a> {
 impl Wire<'_> {
     /// The path of the private module with the span of the field's type: errors of calls stand there.
     pub(super) fn private(&self, p: &TokenStream) -> TokenStream {
-        let span = self.field.ty.span();
-        p.clone()
-            .into_iter()
-            .map(|mut token| {
-                token.set_span(span.resolved_at(token.span()));
-                token
-            })
-            .collect()
+        let moved = |mut token: TokenTree| {
+            token.set_span(self.span());
+            token
+        };
+        p.clone().into_iter().map(moved).collect()
     }
 
     /// A type that implements `Decode`. Errors about it stand at the field's type.
@@ -154,10 +151,21 @@ impl Wire<'_> {
         quote!((#name, #decode::__explain))
     }
 
+    /// The place of the field's type, where errors about calls for it stand.
+    fn span(&self) -> Span {
+        Span::call_site().located_at(self.field.ty.span())
+    }
+
+    /// An expression: a reference to the field of `self` that can be written to.
+    pub(super) fn of_self_mut(&self) -> TokenStream {
+        let member = &self.field.member;
+        quote_spanned!(self.span()=> &mut self.#member)
+    }
+
     /// An expression: a reference to the field of `self`.
     pub(super) fn of_self(&self) -> TokenStream {
         let member = &self.field.member;
-        quote!(&self.#member)
+        quote_spanned!(self.span()=> &self.#member)
     }
 }
 

@@ -110,10 +110,7 @@ fn len(p: &TokenStream, wire: &Wire<'_>, place: &TokenStream) -> TokenStream {
 /// The members of an `impl Decode` behind `decode`.
 pub(super) fn decode(p: &TokenStream, name: &str, body: &Message, checks: Checks) -> TokenStream {
     let empty = field::fields_with(body.style, &body.fields, |_, field| absent(p, field));
-    let slot = |wire: &Wire<'_>| {
-        let member = &wire.field.member;
-        quote!(&mut self.#member)
-    };
+    let slot = |wire: &Wire<'_>| wire.of_self_mut();
     let keep = field::unknown(&body.fields).map(|wire| keep(p, &slot(&wire)));
     let walk = walk(p, &body.fields, keep, |wire| merge(p, wire, &slot(wire)));
     let explains = explains(p, &body.fields);

@@ -367,10 +367,7 @@ fn default(view: &Item, head: &Header) -> TokenStream {
 /// `Viewed`, `FromView`, `Record`, and the conversions of a type with a view of its own.
 fn pair(p: &TokenStream, item: &Item, ident: &Ident, view: &Item) -> TokenStream {
     let viewed = Header::new(&bounded(item, &quote!(#p::Viewed)), &quote!(#p::Viewed));
-    let mut from_view = bounded(item, &quote!(#p::FromView));
-    let inherent = Header::new(&from_view, &quote!(#p::FromView)).bounds;
-    from_view.generics.make_where_clause().predicates.extend(viewed_predicates(p, item));
-    let owned = Header::new(&from_view, &quote!(#p::FromView));
+    let owned = Header::new(&bounded(item, &quote!(#p::FromView)), &quote!(#p::FromView));
     let (_, args, _) = item.generics.split_for_impl();
     let args = with_lifetime(&quote!(#args), &quote!('__v));
     let shorten = conversion(p, item, view, Form::View);
@@ -413,7 +410,7 @@ fn pair(p: &TokenStream, item: &Item, ident: &Ident, view: &Item) -> TokenStream
             }
         }
 
-        impl #owned_impl_generics #view_path #view_args_v #inherent {
+        impl #owned_impl_generics #view_path #view_args_v #owned_bounds {
             #[doc = #to_owned]
             #vis fn to_owned(&self) -> #owned_ty {
                 <#owned_ty as #p::FromView>::from_view(*self)
