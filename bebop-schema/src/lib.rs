@@ -1,7 +1,7 @@
 //! The schema compiler of bebop as an ordinary library.
 //!
 //! Every door leads to one [`model`], and one generator reads it: `#[derive(Bebop)]` arrives by
-//! [`derive`], which is the front end for Rust types.
+//! [`mod@derive`], which is the front end for Rust types.
 
 #![forbid(unsafe_code)]
 

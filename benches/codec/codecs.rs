@@ -7,7 +7,7 @@
 
 use std::hint::black_box;
 
-use bebop::{Decode, Encode, FromView, Record, Viewed};
+use bebop::{Decode, Encode, Record};
 use rkyv::api::high::{HighDeserializer, HighSerializer, HighValidator};
 use rkyv::bytecheck::CheckBytes;
 use rkyv::rancor::Error;
@@ -15,24 +15,26 @@ use rkyv::ser::allocator::ArenaHandle;
 use rkyv::ser::writer::Buffer;
 use rkyv::util::AlignedVec;
 
-use crate::job::Job;
+use crate::job::{Job, Run};
+use crate::walk::Walk;
 
 /// The capacity of reused buffers, more than any record needs.
 const ROOM: usize = 64 << 10;
 
-pub fn bebop<T>(record: &'static str, value: T, walk: fn(&T::View<'_>) -> i64) -> Vec<Job>
+pub fn bebop<T>(record: &'static str, value: T) -> Vec<Job>
 where
-    T: Record + FromView + Encode + for<'a> Decode<'a> + Clone + Send + Sync + 'static,
+    T: Record + Encode + for<'a> Decode<'a> + Clone + Send + Sync + 'static,
+    for<'a> T::View<'a>: Walk,
 {
-    let job = |action, run: fn(&T, &[u8], fn(&T::View<'_>) -> i64, crate::job::Run<'_, '_>)| {
+    let job = |action, run: fn(&T, &[u8], Run<'_, '_>)| {
         let (value, bytes) = (value.clone(), value.to_bytes());
-        Job::new(record, action, "bebop", move |how| run(&value, &bytes, walk, how))
+        Job::new(record, action, "bebop", move |how| run(&value, &bytes, how))
     };
     vec![
-        job("view", |_, bytes, _, how| how.op(|| <T::View<'_>>::from_bytes(black_box(bytes)).unwrap())),
-        job("walk", |_, bytes, walk, how| how.op(|| walk(&<T::View<'_>>::from_bytes(black_box(bytes)).unwrap()))),
-        job("owned", |_, bytes, _, how| how.op(|| drop(black_box(T::from_bytes(black_box(bytes)).unwrap())))),
-        job("encode", |value, _, _, how| {
+        job("view", |_, bytes, how| how.op(|| <T::View<'_>>::from_bytes(black_box(bytes)).unwrap())),
+        job("walk", |_, bytes, how| how.op(|| <T::View<'_>>::from_bytes(black_box(bytes)).unwrap().walk())),
+        job("owned", |_, bytes, how| how.op(|| drop(black_box(T::from_bytes(black_box(bytes)).unwrap())))),
+        job("encode", |value, _, how| {
             let mut out = Vec::with_capacity(ROOM);
             how.op(|| {
                 out.clear();
@@ -40,15 +42,15 @@ where
                 black_box(out.as_slice());
             })
         }),
-        job("slice", |value, _, _, how| {
+        job("slice", |value, _, how| {
             let mut out = vec![0; ROOM];
             how.op(|| {
                 let len = black_box(value).encode_to_slice(black_box(&mut out)).unwrap();
                 black_box(&out[..len]);
             })
         }),
-        job("bytes", |value, _, _, how| how.op(|| drop(black_box(black_box(value).to_bytes())))),
-        job("again", |_, bytes, _, how| {
+        job("bytes", |value, _, how| how.op(|| drop(black_box(black_box(value).to_bytes())))),
+        job("again", |_, bytes, how| {
             let view = <T::View<'_>>::from_bytes(bytes).unwrap();
             let mut out = Vec::with_capacity(ROOM);
             how.op(|| {
@@ -75,7 +77,7 @@ pub fn memcpy<T: Encode>(record: &'static str, value: &T) -> Vec<Job> {
 }
 
 pub fn prost<M: prost::Message + Default + Clone + 'static>(record: &'static str, value: M) -> Vec<Job> {
-    let job = |action, run: fn(&M, &[u8], crate::job::Run<'_, '_>)| {
+    let job = |action, run: fn(&M, &[u8], Run<'_, '_>)| {
         let (value, bytes) = (value.clone(), value.encode_to_vec());
         Job::new(record, action, "prost", move |how| run(&value, &bytes, how))
     };
@@ -102,26 +104,26 @@ pub fn prost<M: prost::Message + Default + Clone + 'static>(record: &'static str
     ]
 }
 
-pub fn rkyv<T>(record: &'static str, value: T, walk: fn(&T::Archived) -> i64) -> Vec<Job>
+pub fn rkyv<T>(record: &'static str, value: T) -> Vec<Job>
 where
     T: rkyv::Archive + Clone + Send + Sync + 'static,
     T: for<'a> rkyv::Serialize<HighSerializer<AlignedVec, ArenaHandle<'a>, Error>>,
     T: for<'a, 'b> rkyv::Serialize<HighSerializer<Buffer<'b>, ArenaHandle<'a>, Error>>,
-    T::Archived: for<'a> CheckBytes<HighValidator<'a, Error>> + rkyv::Deserialize<T, HighDeserializer<Error>>,
+    T::Archived: Walk + for<'a> CheckBytes<HighValidator<'a, Error>> + rkyv::Deserialize<T, HighDeserializer<Error>>,
 {
-    let job = |action, run: fn(&T, &[u8], fn(&T::Archived) -> i64, crate::job::Run<'_, '_>)| {
+    let job = |action, run: fn(&T, &[u8], Run<'_, '_>)| {
         let (value, bytes) = (value.clone(), rkyv::to_bytes::<Error>(&value).unwrap());
-        Job::new(record, action, "rkyv", move |how| run(&value, &bytes, walk, how))
+        Job::new(record, action, "rkyv", move |how| run(&value, &bytes, how))
     };
     vec![
-        job("view", |_, bytes, _, how| how.op(|| rkyv::access::<T::Archived, Error>(black_box(bytes)).unwrap())),
-        job("walk", |_, bytes, walk, how| {
-            how.op(|| walk(rkyv::access::<T::Archived, Error>(black_box(bytes)).unwrap()))
+        job("view", |_, bytes, how| how.op(|| rkyv::access::<T::Archived, Error>(black_box(bytes)).unwrap())),
+        job("walk", |_, bytes, how| {
+            how.op(|| rkyv::access::<T::Archived, Error>(black_box(bytes)).unwrap().walk())
         }),
-        job("owned", |_, bytes, _, how| {
+        job("owned", |_, bytes, how| {
             how.op(|| drop(black_box(rkyv::from_bytes::<T, Error>(black_box(bytes)).unwrap())))
         }),
-        job("encode", |value, _, _, how| {
+        job("encode", |value, _, how| {
             let mut out = AlignedVec::with_capacity(ROOM);
             how.op(|| {
                 let mut reused = std::mem::take(&mut out);
@@ -130,7 +132,7 @@ where
                 black_box(out.as_slice());
             })
         }),
-        job("slice", |value, _, _, how| {
+        job("slice", |value, _, how| {
             let mut out = AlignedVec::<16>::with_capacity(ROOM);
             out.resize(ROOM, 0);
             how.op(|| {
@@ -139,7 +141,7 @@ where
                 black_box(&written[..]);
             })
         }),
-        job("bytes", |value, _, _, how| how.op(|| drop(black_box(rkyv::to_bytes::<Error>(black_box(value)).unwrap())))),
+        job("bytes", |value, _, how| how.op(|| drop(black_box(rkyv::to_bytes::<Error>(black_box(value)).unwrap())))),
     ]
 }
 
@@ -147,11 +149,11 @@ where
 pub fn bincode<T, C>(record: &'static str, codec: &'static str, value: T, config: C) -> Vec<Job>
 where
     T: bincode::Encode + bincode::Decode<()> + Clone + Send + Sync + 'static,
-    C: bincode::config::Config,
+    C: bincode::config::Config + Send + Sync + 'static,
 {
-    let job = |action, run: fn(&T, &[u8], C, crate::job::Run<'_, '_>)| {
+    let job = |action, run: fn(&T, &[u8], C, Run<'_, '_>)| {
         let (value, bytes) = (value.clone(), bincode::encode_to_vec(&value, config).unwrap());
-        let run = move |how: crate::job::Run<'_, '_>| run(&value, &bytes, config, how);
+        let run = move |how: Run<'_, '_>| run(&value, &bytes, config, how);
         Job::new(record, action, codec, run)
     };
     vec![

@@ -41,18 +41,18 @@ fn codec(bencher: divan::Bencher<'_, '_>, job: &Job) {
 fn jobs() -> Vec<Job> {
     let mut jobs = Vec::new();
     for (record, value) in [("PersonSmall", data::person_small()), ("PersonMedium", data::person_medium())] {
-        jobs.extend(codecs::bebop(record, value.clone(), walk::person));
-        jobs.extend(codecs::rkyv(record, value.clone(), walk::archived_person));
+        jobs.extend(codecs::bebop(record, value.clone()));
+        jobs.extend(codecs::rkyv(record, value.clone()));
         jobs.extend(others(record, value, |value| proto::Person::from(value)));
     }
     for (record, value) in [("OrderSmall", data::order_small()), ("OrderLarge", data::order_large())] {
-        jobs.extend(codecs::bebop(record, value.clone(), walk::order));
-        jobs.extend(codecs::rkyv(record, value.clone(), walk::archived_order));
+        jobs.extend(codecs::bebop(record, value.clone()));
+        jobs.extend(codecs::rkyv(record, value.clone()));
         jobs.extend(others(record, value, |value| proto::Order::from(value)));
     }
     for (record, value) in [("TreeWide", data::tree_wide()), ("TreeDeep", data::tree_deep())] {
-        jobs.extend(codecs::bebop(record, value.clone(), walk::tree));
-        jobs.extend(codecs::rkyv(record, value.clone(), walk::archived_tree));
+        jobs.extend(codecs::bebop(record, value.clone()));
+        jobs.extend(codecs::rkyv(record, value.clone()));
         jobs.extend(others(record, value, |value| proto::TreeNode::from(value)));
     }
     jobs

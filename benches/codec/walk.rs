@@ -1,40 +1,60 @@
 //! A sum over everything that a view or an archive shows.
 
 use bebop::List;
-use rkyv::Archived;
 
 use crate::data::{ArchivedOrder, ArchivedPerson, ArchivedTreeNode, OrderView, PersonView, TreeNodeView};
 
-pub fn person(p: &PersonView<'_>) -> i64 {
-    i64::from(p.id) + text(p.name) + text(p.email) + i64::from(p.age)
+pub trait Walk {
+    fn walk(&self) -> i64;
 }
 
-pub fn order(o: &OrderView<'_>) -> i64 {
-    let lists = o.item_ids.iter().sum::<i64>() + o.quantities.iter().map(i64::from).sum::<i64>();
-    o.order_id + o.customer_id + lists + o.total as i64 + o.timestamp
+impl Walk for PersonView<'_> {
+    fn walk(&self) -> i64 {
+        i64::from(self.id) + text(self.name) + text(self.email) + i64::from(self.age)
+    }
 }
 
-pub fn tree(t: &TreeNodeView<'_>) -> i64 {
-    let children: List<'_, TreeNodeView<'_>> = t.children.unwrap_or_default();
-    i64::from(t.value.unwrap_or(0)) + children.iter().map(|child| tree(&child)).sum::<i64>()
+impl Walk for OrderView<'_> {
+    fn walk(&self) -> i64 {
+        let lists = self.item_ids.iter().sum::<i64>() + self.quantities.iter().map(i64::from).sum::<i64>();
+        self.order_id + self.customer_id + lists + self.total as i64 + self.timestamp
+    }
 }
 
-pub fn archived_person(p: &ArchivedPerson) -> i64 {
-    i64::from(p.id.to_native()) + text(&p.name) + text(&p.email) + i64::from(p.age.to_native())
+impl Walk for TreeNodeView<'_> {
+    fn walk(&self) -> i64 {
+        let children: List<'_, TreeNodeView<'_>> = self.children.unwrap_or_default();
+        i64::from(self.value.unwrap_or(0)) + children.iter().map(|child| child.walk()).sum::<i64>()
+    }
 }
 
-pub fn archived_order(o: &ArchivedOrder) -> i64 {
-    let lists = o.item_ids.iter().map(|id| id.to_native()).sum::<i64>()
-        + o.quantities.iter().map(|n| i64::from(n.to_native())).sum::<i64>();
-    o.order_id.to_native() + o.customer_id.to_native() + lists + o.total.to_native() as i64 + o.timestamp.to_native()
+impl Walk for ArchivedPerson {
+    fn walk(&self) -> i64 {
+        i64::from(self.id.to_native()) + text(&self.name) + text(&self.email) + i64::from(self.age.to_native())
+    }
 }
 
-pub fn archived_tree(t: &ArchivedTreeNode) -> i64 {
-    let value: Option<&Archived<i32>> = t.value.as_ref().into();
-    let children = t.children.as_ref().map_or(&[][..], |children| children.as_slice());
-    value.map_or(0, |value| i64::from(value.to_native())) + children.iter().map(archived_tree).sum::<i64>()
+impl Walk for ArchivedOrder {
+    fn walk(&self) -> i64 {
+        let items = self.item_ids.iter().map(|id| id.to_native()).sum::<i64>();
+        let quantities = self.quantities.iter().map(|n| i64::from(n.to_native())).sum::<i64>();
+        i64::from(self.order_id)
+            + i64::from(self.customer_id)
+            + items
+            + quantities
+            + self.total.to_native() as i64
+            + i64::from(self.timestamp)
+    }
 }
 
+impl Walk for ArchivedTreeNode {
+    fn walk(&self) -> i64 {
+        let value = self.value.as_ref().map_or(0, |value| i64::from(value.to_native()));
+        value + self.children.iter().flat_map(|children| children.iter()).map(Walk::walk).sum::<i64>()
+    }
+}
+
+/// Reads where a text begins and ends.
 fn text(text: &str) -> i64 {
-    text.len() as i64
+    text.as_bytes().first().map_or(0, |byte| i64::from(*byte)) + text.len() as i64
 }

@@ -38,27 +38,31 @@ pub fn diff(old: &Snapshot, new: &Snapshot) -> anyhow::Result<Diff> {
     let (mut olds, mut news) = (Ordered::of(old)?, Ordered::of(new)?);
     let (mut left, mut right) = (olds.next()?, news.next()?);
     loop {
-        let order = match (&left, &right) {
+        let order = order(left.as_ref(), right.as_ref());
+        let (old, new) = (left.filter(|_| order.is_le()), right.filter(|_| order.is_ge()));
+        match (&old, &new) {
+            (Some(old), Some(new)) => diff.compare(old, new),
+            (Some(old), None) => diff.removed.push(Path::of(old)),
+            (None, Some(new)) => diff.added.push(Path::of(new)),
             (None, None) => break,
-            (Some(_), None) => Ordering::Less,
-            (None, Some(_)) => Ordering::Greater,
-            (Some(left), Some(right)) => by_path(left.path, right.path),
-        };
-        match (order, &left, &right) {
-            (Ordering::Less, Some(left), _) => diff.removed.push(Path::of(left)),
-            (Ordering::Greater, _, Some(right)) => diff.added.push(Path::of(right)),
-            (_, Some(left), Some(right)) => diff.compare(left, right),
-            _ => unreachable!("the side that comes first is there"),
         }
-        if order.is_le() {
+        if old.is_some() {
             left = olds.next()?;
         }
-        if order.is_ge() {
+        if new.is_some() {
             right = news.next()?;
         }
     }
     diff.find_moved();
     Ok(diff)
+}
+
+/// Which side comes first; one that has ended comes last.
+fn order(left: Option<&EntryView<'_>>, right: Option<&EntryView<'_>>) -> Ordering {
+    match (left, right) {
+        (Some(left), Some(right)) => by_path(left.path, right.path),
+        (left, right) => right.is_some().cmp(&left.is_some()),
+    }
 }
 
 impl Diff {

@@ -23,13 +23,11 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use anyhow::Context;
-
 use crate::args::{Args, Source};
 use crate::show::Run;
 use crate::snapshot::Snapshot;
 use crate::summary::Summary;
-use crate::walk::Walk;
+use crate::walk::{Walk, Walked};
 
 fn main() -> ExitCode {
     let args = match args::parse() {
@@ -56,11 +54,12 @@ fn main() -> ExitCode {
 fn run(args: Args, out: &mut impl Write) -> anyhow::Result<()> {
     // Opened first: the walk may replace it.
     let old = args.diff.as_deref().map(Snapshot::open).transpose()?;
-    let new = match args.source {
+    let (new, walked) = match args.source {
         Source::Walk { directory, output, exclude } => take(&Walk::new(&directory, &output, exclude)?, out)?,
-        Source::Read(file) => Snapshot::open(&file)?,
+        Source::Read(file) => (open(&file, out)?, Walked::default()),
     };
     tell(&new, out)?;
+    show::missed(out, &walked)?;
     if let Some(old) = old {
         show::diff(out, &old.path, &diff::diff(&old, &new)?)?;
     }
@@ -69,15 +68,21 @@ fn run(args: Args, out: &mut impl Write) -> anyhow::Result<()> {
 }
 
 /// Walks the directory, and writes the snapshot.
-fn take(walk: &Walk, out: &mut impl Write) -> anyhow::Result<Snapshot> {
+fn take(walk: &Walk, out: &mut impl Write) -> anyhow::Result<(Snapshot, Walked)> {
     let start = Instant::now();
     let walked = walk.write()?;
     let took = start.elapsed();
     let snapshot = Snapshot::open(walk.output())?;
-    writeln!(out, "{} is in {}", walk.root().display(), snapshot.path.display())?;
+    show::title(out, &format!("snapshot of {} in {}", walk.root().display(), snapshot.path.display()))?;
+    show::run(out, &Run { verb: "walked", records: walked.entries, bytes: walked.content, took })?;
     show::run(out, &Run { verb: "written", records: walked.entries, bytes: snapshot.size()?, took })?;
-    show::run(out, &Run { verb: "of files", records: walked.entries, bytes: walked.content, took })?;
-    show::missed(out, &walked)?;
+    Ok((snapshot, walked))
+}
+
+/// A snapshot that exists.
+fn open(file: &Path, out: &mut impl Write) -> anyhow::Result<Snapshot> {
+    let snapshot = Snapshot::open(file)?;
+    show::title(out, &format!("snapshot {}", file.display()))?;
     Ok(snapshot)
 }
 

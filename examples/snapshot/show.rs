@@ -19,18 +19,27 @@ pub struct Run {
     pub took: Duration,
 }
 
+pub fn title(out: &mut impl Write, title: &str) -> io::Result<()> {
+    writeln!(out, "{title}\n")?;
+    row(out, ["", "records", "bytes", "took", "records/s", "bytes/s"].map(String::from))
+}
+
 pub fn run(out: &mut impl Write, run: &Run) -> io::Result<()> {
     let Run { verb, records, bytes, took } = run;
-    let seconds = took.as_secs_f64().max(1e-9);
-    let per_second = |count: u64| (count as f64 / seconds) as u64;
-    writeln!(
-        out,
-        "{verb:<8} {:>11} records in {:>9}  {:>11} records/s  {:>12}/s",
+    let per_second = |count: u64| (count as f64 / took.as_secs_f64().max(1e-9)) as u64;
+    let cells = [
+        verb.to_string(),
         HumanCount(*records).to_string(),
+        HumanBytes(*bytes).to_string(),
         format!("{took:.1?}"),
         HumanCount(per_second(*records)).to_string(),
         HumanBytes(per_second(*bytes)).to_string(),
-    )
+    ];
+    row(out, cells)
+}
+
+fn row(out: &mut impl Write, [verb, records, bytes, took, record_rate, byte_rate]: [String; 6]) -> io::Result<()> {
+    writeln!(out, "{verb:<11} {records:>12} {bytes:>12} {took:>10} {record_rate:>13} {byte_rate:>12}")
 }
 
 pub fn missed(out: &mut impl Write, walked: &Walked) -> io::Result<()> {
@@ -49,10 +58,10 @@ pub fn missed(out: &mut impl Write, walked: &Walked) -> io::Result<()> {
 }
 
 pub fn summary(out: &mut impl Write, summary: &Summary) -> io::Result<()> {
-    writeln!(out, "\nkind               count         bytes")?;
-    for (kind, (count, bytes)) in Kind::ALL.into_iter().zip(summary.kinds) {
-        let bytes = if kind == Kind::File { HumanBytes(bytes).to_string() } else { String::new() };
-        writeln!(out, "{:<12} {:>11}  {bytes:>12}", kind.name(), HumanCount(count).to_string())?;
+    writeln!(out)?;
+    for (kind, (count, bytes)) in Kind::ALL.into_iter().zip(summary.kinds).filter(|(_, (count, _))| *count > 0) {
+        let bytes = if kind == Kind::File { HumanBytes(bytes).to_string() } else { "-".into() };
+        writeln!(out, "{:<11} {:>12} {bytes:>12}", kind.name(), HumanCount(count).to_string())?;
     }
     lines(out, "largest", summary.largest.lines())?;
     lines(out, "newest", summary.newest.lines())?;

@@ -83,8 +83,9 @@ impl Walk {
         }
         let entries = writer.record();
         writer.into_inner().with_context(here)?;
+        let content = bar.position();
         bar.finish_and_clear();
-        Ok(Walked { entries, content: bar.position(), missed })
+        Ok(Walked { entries, content, missed })
     }
 
     /// All below the root in the order of their paths; links aren't followed.

@@ -8,22 +8,22 @@ struct Fields {
     a: u8,
     #[cfg(any())]
     gone: NoSuchType,
-    #[cfg(all())]
+    #[cfg(test)]
     b: String,
 }
 
 #[derive(Bebop, Clone, Debug, Default, PartialEq)]
-#[cfg_attr(all(), bebop(message, view))]
+#[cfg_attr(test, bebop(message, view))]
 struct Tagged {
     #[bebop(tag = 1)]
     a: Option<u8>,
     #[cfg(any())]
     #[bebop(tag = 1)]
     gone: Option<NoSuchType>,
-    #[cfg_attr(all(), bebop(tag = 3))]
+    #[cfg_attr(test, bebop(tag = 3))]
     #[cfg_attr(any(), bebop(tag = 1))]
     b: Option<u8>,
-    #[cfg_attr(all(), bebop(skip))]
+    #[cfg_attr(test, bebop(skip))]
     skipped: u64,
 }
 
@@ -33,7 +33,7 @@ enum Union {
     A(String),
     #[cfg(any())]
     Gone(NoSuchType),
-    #[cfg(all())]
+    #[cfg(test)]
     B {
         #[cfg(any())]
         gone: NoSuchType,
@@ -42,7 +42,7 @@ enum Union {
 }
 
 #[derive(Bebop, Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(all(), repr(u8))]
+#[cfg_attr(test, repr(u8))]
 enum Member {
     A,
     #[cfg(any())]

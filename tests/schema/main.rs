@@ -14,6 +14,7 @@ fn check<T: Schema>(expected: &str) {
 /// A reading.
 ///
 /// Taken twice a day.
+#[allow(dead_code)]
 #[derive(Bebop)]
 #[bebop(package = "weather.v1")]
 struct Reading {
