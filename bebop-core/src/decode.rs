@@ -126,6 +126,14 @@ pub trait Decode<'de>: Sized {
         Some(b)
     }
 
+    /// The bytes behind a value at the start of `b` that was checked before: no more is read than
+    /// what says where it ends.
+    #[doc(hidden)]
+    #[inline]
+    fn __skip(b: &'de [u8]) -> Option<&'de [u8]> {
+        Self::__check(b, Cx::CHECKED)
+    }
+
     /// Fills an empty list from its count and elements at the start of `b`.
     #[doc(hidden)]
     #[inline]
@@ -144,7 +152,7 @@ pub trait Decode<'de>: Sized {
 fn by_hand<'de, T: Decode<'de>>(b: &'de [u8], cx: Cx<'_>) -> Option<(T, &'de [u8])> {
     let mut reader = Reader::resume(b, cx.descend()?);
     let value = T::decode(&mut reader).ok()?;
-    cx.budget.set(reader.budget());
+    cx.set_budget(reader.budget());
     Some((value, reader.rest()))
 }
 

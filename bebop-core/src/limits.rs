@@ -77,8 +77,8 @@ impl Limits {
     }
 }
 
-/// For bytes that were checked within other limits.
-pub(crate) const UNLIMITED: Limits = Limits::new().depth(u32::MAX).allocation(usize::MAX, 0).empty_elements(u32::MAX);
+/// For bytes that were checked within other limits, where a reader wants some.
+const UNLIMITED: Limits = Limits::new().depth(u32::MAX).allocation(usize::MAX, 0).empty_elements(u32::MAX);
 
 impl Default for Limits {
     fn default() -> Self {
@@ -129,12 +129,45 @@ impl Budget {
 #[derive(Clone, Copy, Debug)]
 pub struct Cx<'c> {
     pub(crate) depth: u32,
-    pub(crate) budget: &'c Budget,
+    /// Nothing where the bytes were checked and charged for before.
+    pub(crate) budget: Option<&'c Budget>,
+}
+
+impl Cx<'static> {
+    /// For bytes that were checked and charged for before.
+    pub(crate) const CHECKED: Self = Self { depth: u32::MAX, budget: None };
 }
 
 impl<'c> Cx<'c> {
     pub(crate) fn new(limits: &Limits, budget: &'c Budget) -> Self {
-        Self { depth: limits.depth, budget }
+        Self { depth: limits.depth, budget: Some(budget) }
+    }
+
+    /// The bytes were checked before: what only has to be passed over is skipped.
+    #[inline]
+    pub(crate) fn is_checked(self) -> bool {
+        self.budget.is_none()
+    }
+
+    /// A copy of what is left of the budget.
+    pub(crate) fn budget(self) -> Budget {
+        self.budget.cloned().unwrap_or_else(|| UNLIMITED.budget(0))
+    }
+
+    /// Leaves of the budget what a copy of it has left.
+    pub(crate) fn set_budget(self, left: &Budget) {
+        if let Some(budget) = self.budget {
+            budget.set(left);
+        }
+    }
+
+    /// Takes `count` elements of no bytes.
+    #[inline]
+    pub(crate) fn empty_elements(self, count: u32) -> Option<()> {
+        match self.budget {
+            Some(budget) => budget.empty_elements(count),
+            None => Some(()),
+        }
     }
 
     /// One level down, unless none is left.
@@ -156,6 +189,9 @@ impl<'c> Cx<'c> {
     /// Takes `count` times the memory of a `T`.
     #[inline]
     pub fn allocate<T>(self, count: usize) -> Option<()> {
-        self.budget.allocate(count.checked_mul(size_of::<T>())?)
+        match self.budget {
+            Some(budget) => budget.allocate(count.checked_mul(size_of::<T>())?),
+            None => Some(()),
+        }
     }
 }

@@ -132,9 +132,11 @@ impl<'s> Ordered<'s> {
     }
 
     fn next(&mut self) -> anyhow::Result<Option<EntryView<'_>>> {
+        let offset = self.entries.offset();
         let Some(entry) = self.entries.next()? else { return Ok(None) };
         if !self.before.is_empty() && by_path(&self.before, entry.path).is_ge() {
-            bail!("{}: {} is out of order", self.snapshot.path.display(), entry.text.escape_debug());
+            let name = entry.text.escape_debug();
+            bail!("{}: the entry at byte {offset}, {name}, is out of order", self.snapshot.path.display());
         }
         self.before.clear();
         self.before.extend_from_slice(entry.path);

@@ -38,6 +38,11 @@ pub struct Entries<'s> {
 }
 
 impl Entries<'_> {
+    /// Where the next entry is, in bytes from the start of the snapshot.
+    pub fn offset(&self) -> u64 {
+        self.reader.offset()
+    }
+
     /// The next entry, which lies in the reader's buffer: nothing of it is copied.
     pub fn next(&mut self) -> anyhow::Result<Option<EntryView<'_>>> {
         self.reader.next().with_context(|| self.path.display().to_string())

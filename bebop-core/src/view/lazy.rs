@@ -99,13 +99,18 @@ impl<'de: 'a, 'a, V: Decode<'de>> Decode<'de> for Lazy<'a, V> {
 
     #[inline]
     fn __hot(b: &'de [u8], cx: Cx<'_>) -> Option<(Self, &'de [u8])> {
-        let rest = V::__check(b, cx)?;
+        let rest = if cx.is_checked() { V::__skip(b)? } else { V::__check(b, cx)? };
         Some((Self(Repr::Wire(reader::extent(b, rest), PhantomData)), rest))
     }
 
     #[inline]
     fn __check(b: &'de [u8], cx: Cx<'_>) -> Option<&'de [u8]> {
         V::__check(b, cx)
+    }
+
+    #[inline]
+    fn __skip(b: &'de [u8]) -> Option<&'de [u8]> {
+        V::__skip(b)
     }
 
     fn __explain(r: &mut Reader<'de>) -> Result<(), DecodeError> {

@@ -254,13 +254,22 @@ impl<'de: 'a, 'a, V: Decode<'de>> Decode<'de> for List<'a, V> {
     #[inline]
     fn __hot(b: &'de [u8], cx: Cx<'_>) -> Option<(Self, &'de [u8])> {
         let (n, b) = reader::count(b, V::__SIZE, cx)?;
-        let rest = array::check_elements::<V>(n, b, cx)?;
+        let rest = if cx.is_checked() {
+            array::skip_elements::<V>(n, b)?
+        } else {
+            array::check_elements::<V>(n, b, cx)?
+        };
         Some((Self::checked(n as u32, b, rest), rest))
     }
 
     #[inline]
     fn __check(b: &'de [u8], cx: Cx<'_>) -> Option<&'de [u8]> {
         array::check::<V>(b, cx)
+    }
+
+    #[inline]
+    fn __skip(b: &'de [u8]) -> Option<&'de [u8]> {
+        array::skip::<V>(b)
     }
 
     fn __explain(r: &mut Reader<'de>) -> Result<(), DecodeError> {

@@ -279,7 +279,7 @@ impl<'de: 'a, 'a, T: Decode<'de>> Decode<'de> for Slice<'a, T> {
         const { assert!(T::__SIZE.fixed && T::__SIZE.min > 0, "the elements of a `Slice` have a fixed size") };
         let (n, b) = reader::count(b, T::__SIZE, cx)?;
         let (run, rest) = reader::split(b, n * T::__SIZE.min)?;
-        if !T::__ANY_BITS {
+        if !T::__ANY_BITS && !cx.is_checked() {
             array::check_fixed::<T>(run, cx)?;
         }
         Some((Self(Repr::Wire(run)), rest))

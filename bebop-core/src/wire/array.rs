@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use crate::decode::Decode;
 use crate::encode::Encode;
 use crate::error::{DecodeError, DecodeErrorKind};
-use crate::limits::{Cx, UNLIMITED};
+use crate::limits::Cx;
 use crate::private;
 use crate::size::Size;
 use crate::wire::reader::{self, Reader};
@@ -144,21 +144,20 @@ pub(crate) fn check_fixed<'de, T: Decode<'de>>(run: &'de [u8], cx: Cx<'_>) -> Op
 /// The value that `chunk`, which was checked and charged for, is.
 #[inline(always)]
 pub(crate) fn value<'de, T: Decode<'de>>(chunk: &'de [u8]) -> T {
-    let budget = UNLIMITED.budget(0);
-    match T::__hot(chunk, Cx::new(&UNLIMITED, &budget)) {
+    match T::__hot(chunk, Cx::CHECKED) {
         Some((value, _)) => value,
         None => T::__empty(),
     }
 }
 
-/// Empty elements first, then each is filled where it stands. At most twice the bytes that are left
-/// are reserved ahead of the elements.
+/// Empty elements first, as many as there is room for, then each is filled where it stands.
 #[inline]
 fn fill_in_place<'de, T: Decode<'de>>(list: &mut Vec<T>, n: usize, mut b: &'de [u8], cx: Cx<'_>) -> Option<&'de [u8]> {
+    list.reserve_exact(n.min(ahead::<T>(b)));
     while list.len() < n {
         let start = list.len();
-        let end = n.min(start.saturating_add(ahead::<T>(b)));
-        list.resize_with(end, T::__empty);
+        list.reserve(1);
+        list.resize_with(n.min(list.capacity()), T::__empty);
         for item in &mut list[start..] {
             b = item.__merge(b, cx)?;
         }
@@ -168,7 +167,7 @@ fn fill_in_place<'de, T: Decode<'de>>(list: &mut Vec<T>, n: usize, mut b: &'de [
 
 #[inline]
 fn fill_by_value<'de, T: Decode<'de>>(list: &mut Vec<T>, n: usize, mut b: &'de [u8], cx: Cx<'_>) -> Option<&'de [u8]> {
-    list.reserve(n.min(ahead::<T>(b)));
+    list.reserve_exact(n.min(ahead::<T>(b)));
     for _ in 0..n {
         let (item, rest) = T::__hot(b, cx)?;
         charge_unread::<T>(b, rest, cx)?;
@@ -178,11 +177,13 @@ fn fill_by_value<'de, T: Decode<'de>>(list: &mut Vec<T>, n: usize, mut b: &'de [
     Some(b)
 }
 
-/// How many elements may be reserved ahead of their bytes `b`.
+/// How many elements may be reserved ahead of their bytes `b`: as many as fill twice the memory, and
+/// no fewer than a `Vec` begins with.
 #[inline]
 pub(crate) fn ahead<T>(b: &[u8]) -> usize {
     match size_of::<T>() {
         0 => usize::MAX,
+        size @ 1..=1024 => (b.len().saturating_mul(2) / size).max(4),
         size => (b.len().saturating_mul(2) / size).max(1),
     }
 }
@@ -191,7 +192,7 @@ pub(crate) fn ahead<T>(b: &[u8]) -> usize {
 #[inline(always)]
 pub(crate) fn charge_unread<'de, T: Decode<'de>>(before: &[u8], after: &[u8], cx: Cx<'_>) -> Option<()> {
     if T::__SIZE.min == 0 && !T::__SIZE.fixed && before.len() == after.len() {
-        cx.budget.empty_elements(1)?;
+        cx.empty_elements(1)?;
     }
     Some(())
 }
@@ -215,6 +216,25 @@ pub(crate) fn check_elements<'de, T: Decode<'de>>(n: usize, mut b: &'de [u8], cx
         b = rest;
     }
     Some(b)
+}
+
+/// Passes over `n` elements that were checked before.
+#[inline]
+pub(crate) fn skip_elements<'de, T: Decode<'de>>(n: usize, mut b: &'de [u8]) -> Option<&'de [u8]> {
+    if T::__SIZE.fixed {
+        return Some(reader::split(b, n.checked_mul(T::__SIZE.min)?)?.1);
+    }
+    for _ in 0..n {
+        b = T::__skip(b)?;
+    }
+    Some(b)
+}
+
+/// Passes over a list that was checked before.
+#[inline]
+pub(crate) fn skip<'de, T: Decode<'de>>(b: &'de [u8]) -> Option<&'de [u8]> {
+    let (n, b) = reader::length(b)?;
+    skip_elements::<T>(n, b)
 }
 
 /// Explains a list of `T`, of which `M` stands in memory.
@@ -423,6 +443,11 @@ impl<'de, T: Decode<'de>, const N: usize> Decode<'de> for [T; N] {
         check_elements::<T>(N, b, cx)
     }
 
+    #[inline]
+    fn __skip(b: &'de [u8]) -> Option<&'de [u8]> {
+        skip_elements::<T>(N, b)
+    }
+
     fn __explain(r: &mut Reader<'de>) -> Result<(), DecodeError> {
         if T::__SIZE.is_empty() {
             r.empty_elements(N as u32).map_err(|kind| r.fault(kind))?;
@@ -435,7 +460,7 @@ impl<'de, T: Decode<'de>, const N: usize> Decode<'de> for [T; N] {
 #[inline(always)]
 fn charge_array<'de, T: Decode<'de>, const N: usize>(cx: Cx<'_>) -> Option<()> {
     if T::__SIZE.is_empty() {
-        cx.budget.empty_elements(N as u32)
+        cx.empty_elements(N as u32)
     } else {
         Some(())
     }
@@ -513,6 +538,11 @@ impl<'de, T: Decode<'de>> Decode<'de> for Option<T> {
         } else {
             check_elements::<T>(n, b, cx)
         }
+    }
+
+    #[inline]
+    fn __skip(b: &'de [u8]) -> Option<&'de [u8]> {
+        skip::<T>(b)
     }
 
     fn __explain(r: &mut Reader<'de>) -> Result<(), DecodeError> {

@@ -6,6 +6,7 @@
 
 use alloc::vec::Vec;
 use core::marker::PhantomData;
+use core::ops::Range;
 
 /// Bytes that were written, and room for more.
 ///
@@ -60,51 +61,22 @@ impl<'a> Room<'a> {
     /// Appends bytes.
     #[inline(always)]
     pub(crate) fn put(&mut self, bytes: &[u8]) {
-        if bytes.len() > self.left() {
-            return self.put_slowly(bytes);
-        }
-        // SAFETY: there is room for `bytes.len()` bytes behind `next`. Nobody else uses it, so `bytes`
-        // doesn't overlap it. It is initialised by the copy.
-        unsafe {
-            core::ptr::copy_nonoverlapping(bytes.as_ptr(), self.next, bytes.len());
-            self.next = self.next.add(bytes.len());
+        if let Some(next) = self.take(bytes.len()) {
+            // SAFETY: `take` gave as many bytes as `bytes` has. Nobody else uses them, so `bytes`
+            // doesn't overlap them.
+            unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), next, bytes.len()) };
         }
     }
 
     /// Appends `head`, `bytes` and `tail` with one look at the room.
     #[inline(always)]
     pub(crate) fn put_framed(&mut self, head: [u8; 4], bytes: &[u8], tail: &[u8]) {
-        if bytes.len().saturating_add(4 + tail.len()) > self.left() {
-            self.put_slowly(&head);
-            self.put_slowly(bytes);
-            return self.put_slowly(tail);
-        }
-        // SAFETY: there is room for all three behind `next`, one after the other; as in `put`.
-        unsafe {
-            core::ptr::copy_nonoverlapping(head.as_ptr(), self.next, 4);
-            core::ptr::copy_nonoverlapping(bytes.as_ptr(), self.next.add(4), bytes.len());
-            let behind = self.next.add(4 + bytes.len());
-            core::ptr::copy_nonoverlapping(tail.as_ptr(), behind, tail.len());
-            self.next = behind.add(tail.len());
-        }
-    }
-
-    /// Appends bytes to a `Vec` that grows, or as far as a slice goes.
-    #[cold]
-    #[inline(never)]
-    fn put_slowly(&mut self, bytes: &[u8]) {
-        let written = self.written();
-        match self.vec.take() {
-            Some(vec) => {
-                // SAFETY: `base..next` is the start of the buffer, and initialised.
-                unsafe { vec.set_len(written) };
-                vec.extend_from_slice(bytes);
-                *self = Self::of_vec(vec);
-            }
-            None if bytes.len() <= self.left() => self.put(bytes),
-            None => {
-                self.end = self.next;
-                self.lost += bytes.len();
+        if let Some(next) = self.take(bytes.len().saturating_add(4 + tail.len())) {
+            // SAFETY: `take` gave room for all three, one after the other; as in `put`.
+            unsafe {
+                core::ptr::copy_nonoverlapping(head.as_ptr(), next, 4);
+                core::ptr::copy_nonoverlapping(bytes.as_ptr(), next.add(4), bytes.len());
+                core::ptr::copy_nonoverlapping(tail.as_ptr(), next.add(4 + bytes.len()), tail.len());
             }
         }
     }
@@ -113,34 +85,45 @@ impl<'a> Room<'a> {
     /// nothing; putting a run together elsewhere and copying it stalls on its small stores.
     #[inline(always)]
     pub(crate) fn fill(&mut self, len: usize, fill: impl FnOnce(&mut [u8])) {
-        if len > self.left() && !self.make_room(len) {
-            return;
+        if let Some(next) = self.take(len) {
+            // SAFETY: `take` gave `len` bytes that nobody else uses; they are initialised before they
+            // are lent.
+            let slot = unsafe {
+                core::ptr::write_bytes(next, 0, len);
+                core::slice::from_raw_parts_mut(next, len)
+            };
+            fill(slot);
         }
-        // SAFETY: there is room for `len` bytes behind `next`, which nobody else uses; they are
-        // initialised before they are lent.
-        let slot = unsafe {
-            core::ptr::write_bytes(self.next, 0, len);
-            core::slice::from_raw_parts_mut(self.next, len)
-        };
-        // SAFETY: within the room, and initialised.
-        self.next = unsafe { self.next.add(len) };
-        fill(slot);
     }
 
-    /// Makes room for `len` bytes in a `Vec`; in a slice they are lost.
-    #[cold]
-    #[inline(never)]
+    /// The next `len` bytes, which the caller initialises at once; nothing if they are lost.
+    #[inline(always)]
+    fn take(&mut self, len: usize) -> Option<*mut u8> {
+        if len > self.left() && !self.make_room(len) {
+            return None;
+        }
+        let next = self.next;
+        // SAFETY: `len` is at most what is left between `next` and `end`.
+        self.next = unsafe { next.add(len) };
+        Some(next)
+    }
+
+    /// Makes room for `len` bytes in a `Vec`; in a slice they are lost. The cold part sees the `Vec`
+    /// and not the room: a room whose address goes nowhere stays in registers.
+    #[inline(always)]
     fn make_room(&mut self, len: usize) -> bool {
         let written = self.written();
-        let Some(vec) = self.vec.take() else {
+        let Some(vec) = &mut self.vec else {
             self.end = self.next;
             self.lost += len;
             return false;
         };
         // SAFETY: `base..next` is the start of the buffer, and initialised.
-        unsafe { vec.set_len(written) };
-        vec.reserve(len);
-        *self = Self::of_vec(vec);
+        let grown = unsafe { grow(vec, written, len) };
+        self.base = grown.start;
+        self.end = grown.end;
+        // SAFETY: the buffer holds `written` bytes and room for more.
+        self.next = unsafe { grown.start.add(written) };
         true
     }
 
@@ -163,6 +146,22 @@ impl<'a> Room<'a> {
         }
         (len, self.lost)
     }
+}
+
+/// The buffer of a `Vec` once it has room for `len` bytes behind the `written`.
+///
+/// # Safety
+/// The buffer begins with `written` initialised bytes.
+#[allow(unsafe_code)]
+#[cold]
+#[inline(never)]
+unsafe fn grow(vec: &mut Vec<u8>, written: usize, len: usize) -> Range<*mut u8> {
+    // SAFETY: the caller's promise.
+    unsafe { vec.set_len(written) };
+    vec.reserve(len);
+    let base = vec.as_mut_ptr();
+    // SAFETY: `capacity` is the end of the buffer.
+    base..unsafe { base.add(vec.capacity()) }
 }
 
 #[cfg(test)]

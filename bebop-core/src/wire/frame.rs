@@ -32,6 +32,12 @@ pub fn union<'de, 'c>(b: &'de [u8], cx: Cx<'c>) -> Option<(u8, &'de [u8], &'de [
     Some((discriminator, content, rest, cx))
 }
 
+/// What stands behind a message or union that was checked before.
+#[inline(always)]
+pub fn skip_frame(b: &[u8]) -> Option<&[u8]> {
+    Some(reader::frame(b)?.1)
+}
+
 /// Reads a message's field into its slot; what stood there goes.
 #[inline(always)]
 pub fn field<'de, F>(slot: &mut F, b: &'de [u8], cx: Cx<'_>) -> Option<&'de [u8]>

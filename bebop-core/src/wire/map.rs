@@ -120,6 +120,14 @@ pub(crate) fn check_entries<'de, K: Decode<'de>, V: Decode<'de>>(
     Some(b)
 }
 
+/// Passes over the entries of a map that was checked before.
+pub(crate) fn skip_entries<'de, K: Decode<'de>, V: Decode<'de>>(n: usize, mut b: &'de [u8]) -> Option<&'de [u8]> {
+    for _ in 0..n {
+        b = V::__skip(K::__skip(b)?)?;
+    }
+    Some(b)
+}
+
 /// Explains a map; `M` is what an entry takes in memory.
 pub(crate) fn explain<'de, K: Decode<'de>, V: Decode<'de>>(
     r: &mut Reader<'de>,

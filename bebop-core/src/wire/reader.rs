@@ -46,7 +46,7 @@ pub(crate) fn length(b: &[u8]) -> Option<(usize, &[u8])> {
 pub(crate) fn count<'de>(b: &'de [u8], size: Size, cx: Cx<'_>) -> Option<(usize, &'de [u8])> {
     let (n, b) = length(b)?;
     if size.is_empty() {
-        cx.budget.empty_elements(n as u32)?;
+        cx.empty_elements(n as u32)?;
     } else if n.checked_mul(size.min)? > b.len() {
         return None;
     }
@@ -105,7 +105,7 @@ impl<'de> Reader<'de> {
 
     /// A reader that goes on where the hot path is, for a type whose `decode` is written by hand.
     pub(crate) fn resume(bytes: &'de [u8], cx: Cx<'_>) -> Self {
-        Self { rest: bytes, offset: 0, depth: cx.depth, strict: false, budget: cx.budget.clone() }
+        Self { rest: bytes, offset: 0, depth: cx.depth, strict: false, budget: cx.budget() }
     }
 
     /// A reader at the same place that goes its own way.
@@ -122,7 +122,7 @@ impl<'de> Reader<'de> {
     }
 
     pub(crate) fn cx(&self) -> Cx<'_> {
-        Cx { depth: self.depth, budget: &self.budget }
+        Cx { depth: self.depth, budget: Some(&self.budget) }
     }
 
     /// Reads a value.

@@ -64,7 +64,7 @@ fn explain<'de, T: Decode<'de>, C: Default>(
         let (start, bytes) = (r.offset(), r.rest());
         let cx_budget = r.budget().clone();
         r.element::<T>(index)?;
-        let cx = Cx { budget: &cx_budget, ..r.cx() };
+        let cx = Cx { budget: Some(&cx_budget), ..r.cx() };
         let fresh = T::__hot(bytes, cx).is_none_or(|(item, _)| insert(&mut set, item));
         if !fresh {
             return Err(DecodeError::new(DecodeErrorKind::RepeatedElement, start).push(Segment::Index(index)));

@@ -71,6 +71,12 @@ impl<'de: 'a, 'a> Decode<'de> for &'a str {
         Some((text::str_from_utf8(bytes)?, b))
     }
 
+    #[inline]
+    fn __skip(b: &'de [u8]) -> Option<&'de [u8]> {
+        let (_, b) = reader::frame(b)?;
+        Some(reader::byte(b)?.1)
+    }
+
     fn __explain(r: &mut Reader<'de>) -> Result<(), DecodeError> {
         let len = r.length()?;
         let start = r.offset();

@@ -211,7 +211,7 @@ pub(super) fn explains(p: &TokenStream, fields: &[Field]) -> Vec<TokenStream> {
     field::on_wire(fields).iter().map(entry).collect()
 }
 
-/// The method that checks a message without building it.
+/// The methods that check a message without building it, and pass over a checked one.
 fn check(p: &TokenStream, body: &Message) -> TokenStream {
     let walk = checks(p, body);
     quote! {
@@ -221,6 +221,11 @@ fn check(p: &TokenStream, body: &Message) -> TokenStream {
             let _ = __cx;
             #walk
             ::core::option::Option::Some(__rest)
+        }
+
+        #[inline]
+        fn __skip(__b: &'__de [::core::primitive::u8]) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
+            #p::skip_frame(__b)
         }
     }
 }

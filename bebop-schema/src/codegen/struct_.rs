@@ -199,9 +199,10 @@ pub(super) fn empty(p: &TokenStream, field: &Field) -> TokenStream {
     }
 }
 
-/// The method that checks a struct without building it.
+/// The methods that check a struct without building it, and pass over a checked one.
 fn check(p: &TokenStream, wires: &[Wire<'_>]) -> TokenStream {
     let checks = wires.iter().map(|wire| wire.check(p));
+    let decodes = wires.iter().map(|wire| wire.decode(p));
     quote! {
         #[inline]
         fn __check(__b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
@@ -209,6 +210,12 @@ fn check(p: &TokenStream, wires: &[Wire<'_>]) -> TokenStream {
             let _ = __cx;
             let __b = #p::need(__b, <Self as #p::Decode<'__de>>::__SIZE.min)?;
             #(#checks)*
+            ::core::option::Option::Some(__b)
+        }
+
+        #[inline]
+        fn __skip(__b: &'__de [::core::primitive::u8]) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
+            #(let __b = #decodes::__skip(__b)?;)*
             ::core::option::Option::Some(__b)
         }
     }

@@ -79,6 +79,11 @@ pub(super) fn decode(p: &TokenStream, body: &Struct, checks: Checks) -> TokenStr
             fn __check(__b: &'__de [::core::primitive::u8], __cx: #p::Cx<'_>) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
                 #decode::__check(__b, __cx)
             }
+
+            #[inline]
+            fn __skip(__b: &'__de [::core::primitive::u8]) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
+                #decode::__skip(__b)
+            }
         }
     });
     quote! {

@@ -210,7 +210,7 @@ fn in_place(p: &TokenStream, body: &Union) -> TokenStream {
     }
 }
 
-/// The method that checks a union without building it.
+/// The methods that check a union without building it, and pass over a checked one.
 fn check(p: &TokenStream, body: &Union) -> TokenStream {
     let discriminators = body.branches.iter().map(|branch| branch.discriminator);
     let checks = body.branches.iter().map(|branch| match &branch.content {
@@ -237,6 +237,11 @@ fn check(p: &TokenStream, body: &Union) -> TokenStream {
                 _ => #unknown,
             }
             ::core::option::Option::Some(__rest)
+        }
+
+        #[inline]
+        fn __skip(__b: &'__de [::core::primitive::u8]) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
+            #p::skip_frame(__b)
         }
     }
 }
