@@ -130,7 +130,7 @@ impl<'a> Room<'a> {
     /// Writes over four bytes at `at` that were put before, unless they were lost.
     #[inline]
     pub(crate) fn overwrite(&mut self, at: usize, bytes: [u8; 4]) {
-        if at.saturating_add(4) <= self.written() {
+        if self.written().checked_sub(at).is_some_and(|behind| behind >= 4) {
             // SAFETY: `at..at + 4` lies in `base..next`.
             unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), self.base.add(at), 4) };
         }
