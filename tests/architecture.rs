@@ -228,5 +228,8 @@ fn the_quickstart_is_the_example() {
     let read = |path: &str| fs::read_to_string(root().join(path)).unwrap_or_default();
     let example = read("examples/quickstart.rs");
     let code = example.split_once("\n\n").map_or("no code", |(_, code)| code);
-    assert!(read("README.md").contains(&format!("```rust\n{code}```\n")), "README.md and examples/quickstart.rs differ");
+    assert!(
+        read("README.md").contains(&format!("```rust\n{code}```\n")),
+        "README.md and examples/quickstart.rs differ"
+    );
 }

@@ -35,8 +35,11 @@ pub trait Encode {
     ///
     /// # Panics
     /// If the value has none: [`EncodeError`]. [`try_to_bytes`](Encode::try_to_bytes) returns it.
+    #[inline]
     fn to_bytes(&self) -> Vec<u8> {
-        expect(self.try_to_bytes())
+        let mut bytes = Vec::with_capacity(first_capacity(self));
+        self.encode_into(&mut bytes);
+        bytes
     }
 
     /// The encoding.
@@ -44,8 +47,7 @@ pub trait Encode {
     /// # Errors
     /// [`EncodeError`] if the value has none.
     fn try_to_bytes(&self) -> Result<Vec<u8>, EncodeError> {
-        let capacity = if Self::__FLAT { self.__len(DEPTH) } else { FIRST_CAPACITY };
-        let mut bytes = Vec::with_capacity(capacity);
+        let mut bytes = Vec::with_capacity(first_capacity(self));
         self.try_encode_into(&mut bytes)?;
         Ok(bytes)
     }
@@ -140,6 +142,16 @@ pub trait Encode {
         Self: Sized,
     {
         crate::wire::array::encode_elements(items, out);
+    }
+}
+
+/// The size where it is known at once.
+#[inline]
+fn first_capacity<T: Encode + ?Sized>(value: &T) -> usize {
+    if T::__FLAT {
+        value.__len(DEPTH)
+    } else {
+        FIRST_CAPACITY
     }
 }
 

@@ -23,9 +23,9 @@ pub mod v1 {
     pub use crate::wire::frame::{
         default_field, default_field_as, encode_inline_message, encode_message, encode_struct, encode_union,
         explain_fields, explain_inline_message, explain_message, explain_struct, explain_union, field, field_as,
-        field_len, field_len_as, first_tag, message, message_len, put_field, put_field_as, put_unknown,
-        put_unknown_branch, put_value, skip_frame, struct_len, union, union_len, unknown_branch_len, unknown_tail, write, Explain,
-        Unknowns,
+        field_len, field_len_as, first_tag, is_plain, message, message_len, put_field, put_field_as, put_unknown,
+        put_unknown_branch, put_value, skip_frame, struct_len, union, union_len, unknown_branch_len, unknown_tail,
+        write, Explain, Unknowns,
     };
     pub use crate::wire::map::MapKey;
     pub use crate::wire::presence::Presence;

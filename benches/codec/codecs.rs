@@ -33,7 +33,7 @@ where
     vec![
         job("view", |_, bytes, how| how.op(|| <T::View<'_>>::from_bytes(black_box(bytes)).unwrap())),
         job("walk", |_, bytes, how| how.op(|| <T::View<'_>>::from_bytes(black_box(bytes)).unwrap().walk())),
-        job("owned", |_, bytes, how| how.op(|| drop(black_box(T::from_bytes(black_box(bytes)).unwrap())))),
+        job("owned", |_, bytes, how| how.op(|| T::from_bytes(black_box(bytes)).unwrap())),
         job("encode", |value, _, how| {
             let mut out = Vec::with_capacity(ROOM);
             how.op(|| {
@@ -49,7 +49,7 @@ where
                 black_box(&out[..len]);
             })
         }),
-        job("bytes", |value, _, how| how.op(|| drop(black_box(black_box(value).to_bytes())))),
+        job("bytes", |value, _, how| how.op(|| black_box(value).to_bytes())),
         job("again", |_, bytes, how| {
             let view = <T::View<'_>>::from_bytes(bytes).unwrap();
             let mut out = Vec::with_capacity(ROOM);
@@ -82,7 +82,7 @@ pub fn prost<M: prost::Message + Default + Clone + 'static>(record: &'static str
         Job::new(record, action, "prost", move |how| run(&value, &bytes, how))
     };
     vec![
-        job("owned", |_, bytes, how| how.op(|| drop(black_box(M::decode(black_box(bytes)).unwrap())))),
+        job("owned", |_, bytes, how| how.op(|| M::decode(black_box(bytes)).unwrap())),
         job("encode", |value, _, how| {
             let mut out = Vec::with_capacity(ROOM);
             how.op(|| {
@@ -100,7 +100,7 @@ pub fn prost<M: prost::Message + Default + Clone + 'static>(record: &'static str
                 black_box(&out[..ROOM - left]);
             })
         }),
-        job("bytes", |value, _, how| how.op(|| drop(black_box(black_box(value).encode_to_vec())))),
+        job("bytes", |value, _, how| how.op(|| black_box(value).encode_to_vec())),
     ]
 }
 
@@ -117,12 +117,8 @@ where
     };
     vec![
         job("view", |_, bytes, how| how.op(|| rkyv::access::<T::Archived, Error>(black_box(bytes)).unwrap())),
-        job("walk", |_, bytes, how| {
-            how.op(|| rkyv::access::<T::Archived, Error>(black_box(bytes)).unwrap().walk())
-        }),
-        job("owned", |_, bytes, how| {
-            how.op(|| drop(black_box(rkyv::from_bytes::<T, Error>(black_box(bytes)).unwrap())))
-        }),
+        job("walk", |_, bytes, how| how.op(|| rkyv::access::<T::Archived, Error>(black_box(bytes)).unwrap().walk())),
+        job("owned", |_, bytes, how| how.op(|| rkyv::from_bytes::<T, Error>(black_box(bytes)).unwrap())),
         job("encode", |value, _, how| {
             let mut out = AlignedVec::with_capacity(ROOM);
             how.op(|| {
@@ -141,7 +137,7 @@ where
                 black_box(&written[..]);
             })
         }),
-        job("bytes", |value, _, how| how.op(|| drop(black_box(rkyv::to_bytes::<Error>(black_box(value)).unwrap())))),
+        job("bytes", |value, _, how| how.op(|| rkyv::to_bytes::<Error>(black_box(value)).unwrap())),
     ]
 }
 
@@ -158,7 +154,7 @@ where
     };
     vec![
         job("owned", |_, bytes, config, how| {
-            how.op(|| drop(black_box(bincode::decode_from_slice::<T, C>(black_box(bytes), config).unwrap())))
+            how.op(|| bincode::decode_from_slice::<T, C>(black_box(bytes), config).unwrap())
         }),
         job("encode", |value, _, config, how| {
             let mut out = Vec::with_capacity(ROOM);
@@ -175,8 +171,6 @@ where
                 black_box(&out[..len]);
             })
         }),
-        job("bytes", |value, _, config, how| {
-            how.op(|| drop(black_box(bincode::encode_to_vec(black_box(value), config).unwrap())))
-        }),
+        job("bytes", |value, _, config, how| how.op(|| bincode::encode_to_vec(black_box(value), config).unwrap())),
     ]
 }

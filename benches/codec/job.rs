@@ -49,21 +49,25 @@ pub enum Run<'a, 'b> {
 }
 
 impl Run<'_, '_> {
+    /// Runs the operation; its result is seen and dropped each time.
     pub fn op<R>(self, mut op: impl FnMut() -> R) {
+        let mut once = || {
+            black_box(&op());
+        };
         match self {
-            Run::Divan(bencher) => bencher.bench_local(op),
+            Run::Divan(bencher) => bencher.bench_local(once),
             Run::Clock(times, spent) => {
                 let start = Instant::now();
                 for _ in 0..times {
-                    black_box(op());
+                    once();
                 }
                 *spent = start.elapsed();
             }
             Run::Count(times) => {
-                black_box(op());
+                once();
                 count_from_here();
                 for _ in 0..times {
-                    black_box(op());
+                    once();
                 }
                 count_to_here();
             }

@@ -410,6 +410,20 @@ const _: () = {
             > as ::bebop::__private::v1::Decode<'__de>>::__check(__b, __cx)?;
             ::core::option::Option::Some(__b)
         }
+        #[inline]
+        fn __skip(
+            __b: &'__de [::core::primitive::u8],
+        ) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
+            let __b = <<String as ::bebop::__private::v1::Viewed>::View<
+                '__de,
+            > as ::bebop::__private::v1::Decode<'__de>>::__skip(__b)?;
+            let __b = <<Vec<
+                u32,
+            > as ::bebop::__private::v1::Viewed>::View<
+                '__de,
+            > as ::bebop::__private::v1::Decode<'__de>>::__skip(__b)?;
+            ::core::option::Option::Some(__b)
+        }
         fn __explain(
             __r: &mut ::bebop::__private::v1::Reader<'__de>,
         ) -> ::core::result::Result<(), ::bebop::__private::v1::DecodeError> {
@@ -811,24 +825,53 @@ const _: () = {
         ) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
             let (__b, __rest, __cx) = ::bebop::__private::v1::message(__b, __cx)?;
             let _ = __cx;
-            let mut __b = __b;
-            loop {
-                let (__tag, __next) = ::bebop::__private::v1::byte(__b)?;
-                __b = match __tag {
-                    0 => break,
-                    1u8 => {
+            if !::bebop::__private::v1::is_plain(
+                __b,
+                [
+                    (
+                        1u8,
                         <<<Option<
                             Vec<Song>,
                         > as ::bebop::__private::v1::Viewed>::View<
                             '__de,
                         > as ::bebop::__private::v1::Presence>::Value as ::bebop::__private::v1::Decode<
                             '__de,
-                        >>::__check(__next, __cx)?
-                    }
-                    _ => break,
-                };
+                        >>::__SIZE,
+                        <<<Option<
+                            Vec<Song>,
+                        > as ::bebop::__private::v1::Viewed>::View<
+                            '__de,
+                        > as ::bebop::__private::v1::Presence>::Value as ::bebop::__private::v1::Decode<
+                            '__de,
+                        >>::__ANY_BITS,
+                    ),
+                ],
+            ) {
+                let mut __b = __b;
+                loop {
+                    let (__tag, __next) = ::bebop::__private::v1::byte(__b)?;
+                    __b = match __tag {
+                        0 => break,
+                        1u8 => {
+                            <<<Option<
+                                Vec<Song>,
+                            > as ::bebop::__private::v1::Viewed>::View<
+                                '__de,
+                            > as ::bebop::__private::v1::Presence>::Value as ::bebop::__private::v1::Decode<
+                                '__de,
+                            >>::__check(__next, __cx)?
+                        }
+                        _ => break,
+                    };
+                }
             }
             ::core::option::Option::Some(__rest)
+        }
+        #[inline]
+        fn __skip(
+            __b: &'__de [::core::primitive::u8],
+        ) -> ::core::option::Option<&'__de [::core::primitive::u8]> {
+            ::bebop::__private::v1::skip_frame(__b)
         }
         fn __explain(
             __r: &mut ::bebop::__private::v1::Reader<'__de>,

@@ -254,11 +254,8 @@ impl<'de: 'a, 'a, V: Decode<'de>> Decode<'de> for List<'a, V> {
     #[inline]
     fn __hot(b: &'de [u8], cx: Cx<'_>) -> Option<(Self, &'de [u8])> {
         let (n, b) = reader::count(b, V::__SIZE, cx)?;
-        let rest = if cx.is_checked() {
-            array::skip_elements::<V>(n, b)?
-        } else {
-            array::check_elements::<V>(n, b, cx)?
-        };
+        let rest =
+            if cx.is_checked() { array::skip_elements::<V>(n, b)? } else { array::check_elements::<V>(n, b, cx)? };
         Some((Self::checked(n as u32, b, rest), rest))
     }
 

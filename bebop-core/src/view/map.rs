@@ -236,11 +236,8 @@ impl<'de: 'a, 'a, K: Decode<'de>, V: Decode<'de>> Decode<'de> for MapView<'a, K,
     #[inline]
     fn __hot(b: &'de [u8], cx: Cx<'_>) -> Option<(Self, &'de [u8])> {
         let (n, b) = reader::count(b, entry_size(K::__SIZE, V::__SIZE), cx)?;
-        let rest = if cx.is_checked() {
-            map::skip_entries::<K, V>(n, b)?
-        } else {
-            map::check_entries::<K, V>(n, b, cx)?
-        };
+        let rest =
+            if cx.is_checked() { map::skip_entries::<K, V>(n, b)? } else { map::check_entries::<K, V>(n, b, cx)? };
         Some((Self(Repr::Wire { count: n as u32, bytes: reader::extent(b, rest) }), rest))
     }
 

@@ -32,6 +32,27 @@ pub fn union<'de, 'c>(b: &'de [u8], cx: Cx<'c>) -> Option<(u8, &'de [u8], &'de [
     Some((discriminator, content, rest, cx))
 }
 
+/// The message consists of its first fields, each of a fixed size and of any bits, and its end: then
+/// its length and its tags say that it is well formed. A tree's leaves take half the instructions.
+///
+/// ```text
+/// 1, value: int32, 0       body.len() == 6 && body[0] == 1 && body[5] == 0
+/// ```
+#[inline(always)]
+pub fn is_plain<const N: usize>(body: &[u8], fields: [(u8, Size, bool); N]) -> bool {
+    let mut at = 0;
+    for (tag, size, any_bits) in fields {
+        if !(size.fixed && any_bits) || body.get(at) != Some(&tag) {
+            return false;
+        }
+        at += 1 + size.min;
+        if body.len() == at + 1 {
+            return body[at] == 0;
+        }
+    }
+    false
+}
+
 /// What stands behind a message or union that was checked before.
 #[inline(always)]
 pub fn skip_frame(b: &[u8]) -> Option<&[u8]> {

@@ -230,10 +230,19 @@ fn check(p: &TokenStream, body: &Message) -> TokenStream {
     }
 }
 
-/// Statements that check the fields in `__b`.
+/// A statement that checks the fields in `__b`: at a glance, or one by one.
 pub(super) fn checks(p: &TokenStream, body: &Message) -> TokenStream {
-    walk(p, &body.fields, None, |wire| {
+    let glances = by_tag(&body.fields).into_iter().map(|wire| {
+        let (tag, decode) = (wire.field.tag, wire.decode(p));
+        quote!((#tag, #decode::__SIZE, #decode::__ANY_BITS))
+    });
+    let walk = walk(p, &body.fields, None, |wire| {
         let decode = wire.decode(p);
         quote!(#decode::__check(__next, __cx)?)
-    })
+    });
+    quote! {
+        if !#p::is_plain(__b, [#(#glances),*]) {
+            #walk
+        }
+    }
 }

@@ -46,7 +46,7 @@ pub fn expand(item: &Item) -> TokenStream {
     quote! {
         #view
         #[doc(hidden)]
-        #[allow(deprecated, unused_comparisons, unreachable_code, unused_variables, unused_mut, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(deprecated, unused_comparisons, dead_code, unreachable_code, unused_variables, unused_mut, clippy::all, clippy::pedantic, clippy::nursery)]
         const _: () = { #impls };
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn definition(p: &TokenStream, item: &Item) -> TokenStream {
     let view = viewed_item(p, item, ident, &lifetime);
     let (vis, generics, bounds) = (&item.vis, &view.generics, &view.generics.where_clause);
     let docs = docs_of_view(item);
-    let allow = quote!(#[allow(deprecated, clippy::all, clippy::pedantic, clippy::nursery)]);
+    let allow = quote!(#[allow(dead_code, deprecated, clippy::all, clippy::pedantic, clippy::nursery)]);
     match &view.body {
         Body::Struct(Struct { style, fields, .. })
         | Body::Message(Message { style, fields, .. })
