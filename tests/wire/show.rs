@@ -17,7 +17,7 @@ macro_rules! integers {
     ($($ty:ty)*) => {$(
         impl Shown for $ty {
             fn is(&self, value: &Value) -> bool {
-                value.to_string() == self.to_string()
+                *value == *self
             }
         }
     )*};
