@@ -54,6 +54,8 @@ impl Run<'_, '_> {
         let mut once = || {
             black_box(&op());
         };
+        // The first run touches new pages and fills caches; divan would size its samples by it.
+        once();
         match self {
             Run::Divan(bencher) => bencher.bench_local(once),
             Run::Clock(times, spent) => {
@@ -64,7 +66,6 @@ impl Run<'_, '_> {
                 *spent = start.elapsed();
             }
             Run::Count(times) => {
-                once();
                 count_from_here();
                 for _ in 0..times {
                     once();

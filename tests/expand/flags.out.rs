@@ -2,6 +2,7 @@
 #[allow(
     deprecated,
     unused_comparisons,
+    dead_code,
     unreachable_code,
     unused_variables,
     unused_mut,

@@ -1,7 +1,7 @@
 /// A tune.
 ///
 /// The view of [`Song`]: the same fields, borrowed from the bytes.
-#[allow(deprecated, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(dead_code, deprecated, clippy::all, clippy::pedantic, clippy::nursery)]
 pub struct SongView<'a> {
     /// What it is called.
     pub title: <String as ::bebop::__private::v1::Viewed>::View<'a>,
@@ -12,6 +12,7 @@ pub struct SongView<'a> {
 #[allow(
     deprecated,
     unused_comparisons,
+    dead_code,
     unreachable_code,
     unused_variables,
     unused_mut,
@@ -601,7 +602,7 @@ const _: () = {
     }
 };
 /// The view of [`Album`]: the same fields, borrowed from the bytes.
-#[allow(deprecated, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(dead_code, deprecated, clippy::all, clippy::pedantic, clippy::nursery)]
 struct AlbumView<'a> {
     /// The field `songs`.
     songs: <Option<Vec<Song>> as ::bebop::__private::v1::Viewed>::View<'a>,
@@ -610,6 +611,7 @@ struct AlbumView<'a> {
 #[allow(
     deprecated,
     unused_comparisons,
+    dead_code,
     unreachable_code,
     unused_variables,
     unused_mut,

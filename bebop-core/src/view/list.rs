@@ -273,3 +273,46 @@ impl<'de: 'a, 'a, V: Decode<'de>> Decode<'de> for List<'a, V> {
         array::explain_view::<V>(r)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec;
+    use alloc::vec::Vec;
+
+    use super::List;
+    use crate::{Decode, Encode, MapView};
+
+    type Texts<'a> = List<'a, &'a str>;
+    type Maps<'a> = List<'a, MapView<'a, &'a str, Texts<'a>>>;
+
+    /// What only has to be passed over while an element is looked at is found in its turn.
+    #[test]
+    fn lists_in_lists_are_walked_as_they_were_written() {
+        let lists = vec![vec![vec!["a", "bc"], vec![]], vec![], vec![vec!["é"]]];
+        let bytes = lists.to_bytes();
+        let view = List::<List<'_, Texts<'_>>>::from_bytes(&bytes).unwrap();
+        let walked: Vec<Vec<Vec<&str>>> =
+            view.iter().map(|list| list.iter().map(|texts| texts.to_vec()).collect()).collect();
+        assert_eq!(walked, lists);
+        assert_eq!(view.to_canonical_bytes().unwrap(), bytes);
+    }
+
+    #[test]
+    fn maps_in_lists_are_walked_as_they_were_written() {
+        let entries = [("x", vec!["y", "z"]), ("k", vec![])].into();
+        let maps: Vec<alloc::collections::BTreeMap<&str, Vec<&str>>> = vec![entries, [("", vec![""])].into()];
+        let bytes = maps.to_bytes();
+        let view = Maps::from_bytes(&bytes).unwrap();
+        let walked: Vec<_> =
+            view.iter().map(|map| map.iter().map(|(key, texts)| (key, texts.to_vec())).collect()).collect();
+        assert_eq!(maps, walked);
+    }
+
+    #[test]
+    fn the_deepest_text_is_checked_when_the_view_is_made() {
+        let mut bytes = vec![vec![vec!["text"]]].to_bytes();
+        let text = bytes.len() - 2;
+        bytes[text] = 0xff;
+        assert!(List::<List<'_, Texts<'_>>>::from_bytes(&bytes).is_err());
+    }
+}

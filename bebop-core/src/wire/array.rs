@@ -153,7 +153,7 @@ pub(crate) fn value<'de, T: Decode<'de>>(chunk: &'de [u8]) -> T {
 /// Empty elements first, as many as there is room for, then each is filled where it stands.
 #[inline]
 fn fill_in_place<'de, T: Decode<'de>>(list: &mut Vec<T>, n: usize, mut b: &'de [u8], cx: Cx<'_>) -> Option<&'de [u8]> {
-    *list = Vec::with_capacity(n.min(ahead::<T>(b)));
+    list.reserve_exact(n.min(ahead::<T>(b)));
     while list.len() < n {
         let start = list.len();
         list.reserve(1);
@@ -167,7 +167,7 @@ fn fill_in_place<'de, T: Decode<'de>>(list: &mut Vec<T>, n: usize, mut b: &'de [
 
 #[inline]
 fn fill_by_value<'de, T: Decode<'de>>(list: &mut Vec<T>, n: usize, mut b: &'de [u8], cx: Cx<'_>) -> Option<&'de [u8]> {
-    *list = Vec::with_capacity(n.min(ahead::<T>(b)));
+    list.reserve_exact(n.min(ahead::<T>(b)));
     for _ in 0..n {
         let (item, rest) = T::__hot(b, cx)?;
         charge_unread::<T>(b, rest, cx)?;
