@@ -1,1 +1,7 @@
-//! malformed
+//! Truncated, oversized and hostile input, and the limits that hold it.
+
+mod depth;
+mod errors;
+mod evolution;
+mod memory;
+mod strict;

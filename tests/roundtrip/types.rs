@@ -32,11 +32,11 @@ record! { #[bebop(view)] Text {
 
 record! { #[bebop(view)] Lists {
     a: Vec<bool>, b: Vec<i16>, c: Vec<f64>, d: Vec<f16>, e: Vec<String>, f: Vec<Vec<u32>>, g: Vec<Option<u8>>,
-    h: VecDeque<i32>, i: BTreeSet<String>, j: HashSet<u64>, k: Box<[Timestamp]>, l: Vec<()>, m: Vec<(u8, String)>,
+    h: VecDeque<i32>, i: BTreeSet<String>, k: Box<[Timestamp]>, l: Vec<()>, m: Vec<(u8, String)>,
     n: Vec<Plain>, o: Vec<Kind>, p: smallvec::SmallVec<[String; 2]>, q: Vec<Uuid>, r: Vec<[u8; 3]>,
 } }
 
-record! { Bounded { a: arrayvec::ArrayVec<u16, 8>, b: HashMap<u8, i8>, } }
+record! { Bounded { a: arrayvec::ArrayVec<u16, 8>, b: HashMap<u8, i8>, c: HashSet<u64>, } }
 
 record! { #[bebop(view)] Arrays {
     a: [u8; 4], b: [bool; 3], c: [String; 2], d: [[i32; 3]; 2], e: [Vec<u16>; 3], f: [u64; 0], g: [Plain; 2],
@@ -63,8 +63,9 @@ record! { #[bebop(message, view)] Tagged {
     #[bebop(tag = 255)] last: Option<String>,
     #[bebop(tag = 0x10)] middle: Option<i32>,
     #[bebop(tag = 1)] first: Option<Vec<u8>>,
-    #[bebop(unknown)] rest: NoBytes,
 } }
+
+record! { #[bebop(message)] Kept { first: Option<String>, second: Option<u8>, #[bebop(unknown)] rest: NoBytes, } }
 
 record! { #[bebop(message, view)] Tree { value: Option<i32>, children: Option<Vec<Tree>>, } }
 
@@ -115,7 +116,26 @@ impl Make for Unmade {
 pub struct Unnamed;
 
 /// What a message keeps of unknown fields: nothing, in values made here.
-pub type NoBytes = Vec<u8>;
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct NoBytes(Vec<u8>);
+
+impl Make for NoBytes {
+    fn make(_: &mut Gen) -> Self {
+        Self::default()
+    }
+}
+
+impl From<&[u8]> for NoBytes {
+    fn from(bytes: &[u8]) -> Self {
+        Self(bytes.to_vec())
+    }
+}
+
+impl AsRef<[u8]> for NoBytes {
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
 
 #[derive(Bebop, Clone, Copy, Debug, PartialEq)]
 pub struct Plain {
