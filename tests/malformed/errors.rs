@@ -68,10 +68,7 @@ fn broken(find: &[u8], put: &[u8]) -> Vec<u8> {
 #[test]
 fn c09_path_and_byte() {
     check::<Order>(&broken(b"name\0\x07", b"n\xffme"), "Order.items[3].name: invalid UTF-8 at byte 91");
-    check::<Order>(
-        &broken(b"name\0", b"nameX"),
-        "Order.items[3].name: text ends with 0x58 instead of 0x00 at byte 94",
-    );
+    check::<Order>(&broken(b"name\0", b"nameX"), "Order.items[3].name: text ends with 0x58 instead of 0x00 at byte 94");
     check::<Order>(&broken(b"name\0\x07", b"name\0\x08"), "Order.items[3].type: unknown enum value 8 at byte 95");
     check::<Order>(&broken(b"t\0\0", b"\xff"), "Order.items[3].shape.Label.text: invalid UTF-8 at byte 110");
     check::<Order>(&broken(b"value", b"\xff"), "Order.notes{0}: invalid UTF-8 at byte 130");

@@ -1,1 +1,4 @@
-//! regression
+//! One file per fixed fault.
+
+mod empty_elements_are_charged_once;
+mod unused_views_are_quiet;
