@@ -2,6 +2,7 @@
 
 mod borrowed;
 mod make;
+mod schemas;
 mod types;
 
 use std::fmt::Debug;

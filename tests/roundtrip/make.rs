@@ -135,6 +135,11 @@ macro_rules! record {
         $(#[$attr])*
         pub struct $name $(<$($generics)*>)? { $($(#[$field_attr])* pub $field: $ty,)* }
 
+        #[allow(dead_code)]
+        impl $(<$($generics)*>)? $name $(<$($args)*>)? {
+            pub const FIELDS: &'static [&'static str] = &[$(stringify!($field)),*];
+        }
+
         #[allow(deprecated)]
         impl $(<$($generics)*>)? $crate::make::Make for $name $(<$($args)*>)? {
             fn make(g: &mut quickcheck::Gen) -> Self {
