@@ -65,7 +65,8 @@ fn check<T: Encode + for<'a> Decode<'a> + FromView + PartialEq + std::fmt::Debug
     assert_eq!(value.encoded_len(), deepest.len());
     assert_eq!(view.to_bytes(), deepest);
     assert_eq!(T::from_view(view), value);
-    let _ = (format!("{view:?}"), view == view);
+    let _ = format!("{view:?}");
+    assert_eq!(view, T::View::from_bytes(&deepest).unwrap());
 
     for levels in [129, 1000] {
         let deeper = bytes(levels);

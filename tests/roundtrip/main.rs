@@ -81,11 +81,11 @@ fn holds_in_view<T: Encode + for<'a> Decode<'a> + Debug + PartialEq + FromView>(
     assert_eq!(T::from_view(view).to_canonical_bytes(), value.to_canonical_bytes());
     assert_eq!(view.to_canonical_bytes(), value.to_canonical_bytes());
 
-    for len in sampled(bytes.as_ref()) {
+    for len in sampled(&bytes) {
         let (owned, view) = (T::from_bytes(&bytes[..len]), T::View::from_bytes(&bytes[..len]));
         assert_eq!(owned.unwrap_err(), view.unwrap_err());
     }
-    for at in sampled(bytes.as_ref()) {
+    for at in sampled(&bytes) {
         let mut flipped = bytes.clone();
         flipped[at] ^= 1 << (at % 8);
         flipped_view::<T>(&flipped);
@@ -106,12 +106,12 @@ fn flipped_view<T: Encode + for<'a> Decode<'a> + FromView>(bytes: &[u8]) {
 
 /// Every strict prefix is an error, every flipped byte an error or a value. No error is a contradiction.
 fn prefixes_and_flips<'a, T: for<'x> Decode<'x> + Encode>(bytes: &'a [u8], _: impl Fn(&'a [u8])) {
-    for len in sampled(bytes.as_ref()) {
+    for len in sampled(bytes) {
         let error = T::from_bytes(&bytes[..len]).err().unwrap_or_else(|| panic!("{len} bytes are a value"));
         assert_ne!(error.kind(), &DecodeErrorKind::Inconsistent);
         assert!(error.offset() <= len, "{error}");
     }
-    for at in sampled(bytes.as_ref()) {
+    for at in sampled(bytes) {
         let mut flipped = bytes.to_vec();
         flipped[at] ^= 0xff;
         match T::from_bytes(&flipped) {

@@ -224,7 +224,7 @@ enums! {
     #[repr(i8)] Small { Zero = 0, Low = -128, High = 127 }
     #[repr(i16)] Short { Zero = 0, Low = -1 }
     #[repr(u16)] Wide { Zero = 0, High = 65_535 }
-    Plain32 { Zero = 0, High = 4_000_000_000 }
+    Plain32 { Zero = 0, High = 2_000_000_000 }
     #[repr(i64)] Long { Zero = 0, Low = i64::MIN }
     #[repr(u64)] Longest { Zero = 0, High = u64::MAX }
 }
