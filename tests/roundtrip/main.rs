@@ -3,6 +3,7 @@
 mod borrowed;
 mod make;
 mod schemas;
+mod shapes;
 mod types;
 
 use std::fmt::Debug;
