@@ -6,7 +6,7 @@ use bebop::{Duration, Timestamp};
 use half::{bf16, f16};
 use uuid::Uuid;
 
-use crate::show::structure;
+use crate::from_vector::structure;
 
 structure! { DynBool { v: Vec<bool> } }
 

@@ -1,6 +1,6 @@
 //! The types of `enums.bop`.
 
-use crate::show::{enumeration, message, structure, Shown};
+use crate::from_vector::{enumeration, message, structure, FromVector};
 
 enumeration! { Plain: u32 { None = 0, One = 1, Big = 4000000000 } }
 
@@ -22,7 +22,21 @@ enumeration! { OnInt64: i64 { Zero = 0, Low = -9000000000000000000, High = 90000
 
 enumeration! { OnUint64: u64 { Zero = 0, High = 9223372036854775807 } }
 
-structure! { EachBase { a: Plain, b: OnByte, c: OnUint8, d: OnInt8, e: OnInt16, f: OnUint16, g: OnInt32, h: OnUint32, i: OnInt64, j: OnUint64, k: Access } }
+structure! {
+    EachBase {
+        a: Plain,
+        b: OnByte,
+        c: OnUint8,
+        d: OnInt8,
+        e: OnInt16,
+        f: OnUint16,
+        g: OnInt32,
+        h: OnUint32,
+        i: OnInt64,
+        j: OnUint64,
+        k: Access,
+    }
+}
 
 structure! { PlainBox { v: Plain } }
 
@@ -63,7 +77,11 @@ impl bebop::Flags for Access {
     }
 }
 
-impl Shown for Access {
+impl FromVector for Access {
+    fn from_vector(value: &serde_json::Value) -> Self {
+        Self(u16::from_vector(value))
+    }
+
     fn is(&self, value: &serde_json::Value) -> bool {
         self.0.is(value)
     }

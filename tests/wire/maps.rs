@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 
 use bebop::{Duration, Timestamp};
+use serde_json::Value;
 use uuid::Uuid;
 
-use serde_json::Value;
-
-use crate::show::{enumeration, message, structure, Shown};
+use crate::from_vector::{enumeration, message, only, structure, FromVector};
 
 structure! { Spot { x: i32, y: i32 } }
 
@@ -70,12 +69,23 @@ pub enum Either {
     Right { s: String },
 }
 
-impl Shown for Either {
+impl FromVector for Either {
+    fn from_vector(value: &Value) -> Self {
+        only(value, &["branch", "discriminator", "value"]);
+        let content = &value["value"];
+        match (value["branch"].as_str().unwrap(), value["discriminator"].as_u64().unwrap()) {
+            ("Left", 1) => Self::Left { n: i32::from_vector(&content["n"]) },
+            ("Right", 2) => Self::Right { s: String::from_vector(&content["s"]) },
+            branch => panic!("no branch {branch:?}"),
+        }
+    }
+
     fn is(&self, value: &Value) -> bool {
         let content = &value["value"];
-        match self {
-            Self::Left { n } => value["branch"] == "Left" && n.is(&content["n"]),
-            Self::Right { s } => value["branch"] == "Right" && s.is(&content["s"]),
-        }
+        let (branch, discriminator, same) = match self {
+            Self::Left { n } => ("Left", 1, n.is(&content["n"])),
+            Self::Right { s } => ("Right", 2, s.is(&content["s"])),
+        };
+        same && value["branch"] == branch && value["discriminator"] == discriminator
     }
 }

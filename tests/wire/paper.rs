@@ -3,24 +3,32 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use bebop::{Bebop, Decode, Encode};
+use bebop::{Bebop, Decode, Duration, Encode, FromView, Timestamp};
+use half::{bf16, f16};
 use uuid::Uuid;
 
+use crate::hex;
+
 #[track_caller]
-fn check<T: Encode + Debug + PartialEq + for<'a> Decode<'a>>(value: T, hex: &str) {
-    let bytes: Vec<u8> = hex.split_whitespace().map(|byte| u8::from_str_radix(byte, 16).unwrap()).collect();
+fn check<T: Bebop + FromView + Debug + PartialEq>(value: T, digits: &str) {
+    let bytes = hex(digits);
     assert_eq!(value.to_bytes(), bytes);
+    assert_eq!(value.encoded_len(), bytes.len());
     assert_eq!(T::from_bytes(&bytes).unwrap(), value);
+    let view = T::View::from_bytes(&bytes).unwrap();
+    assert_eq!(view.to_bytes(), bytes);
+    assert_eq!(T::from_view(view), value);
 }
 
 #[derive(Bebop, Debug, PartialEq)]
-#[bebop(message)]
+#[bebop(message, view)]
 struct Request {
     id: Option<i32>,
     name: Option<String>,
 }
 
 #[derive(Bebop, Debug, PartialEq)]
+#[bebop(view)]
 enum Shape {
     Circle { radius: f32 },
 }
@@ -32,11 +40,31 @@ struct Coord {
 }
 
 #[derive(Bebop, Debug, PartialEq)]
-#[bebop(message)]
+#[bebop(message, view)]
 struct Location {
     name: Option<String>,
     pos: Option<Coord>,
     alt: Option<f32>,
+}
+
+#[test]
+fn numbers() {
+    check(-1_i32, "ff ff ff ff");
+    check(-2_i32, "fe ff ff ff");
+    check(0x0102_i16, "02 01");
+    check(1_u128 << 64 | 2, "02 00 00 00 00 00 00 00 01 00 00 00 00 00 00 00");
+    check(-2_i128, "fe ff ff ff ff ff ff ff ff ff ff ff ff ff ff ff");
+    check(f16::from_f32(1.0), "00 3c");
+    check(f16::MAX, "ff 7b");
+    check(bf16::from_f32(1.0), "80 3f");
+    check(true, "01");
+}
+
+#[test]
+fn times() {
+    let when = Timestamp { seconds: -1, nanos: 2, offset_ms: -3 };
+    check(when, "ff ff ff ff ff ff ff ff 02 00 00 00 fd ff ff ff");
+    check(Duration { seconds: 1, nanos: 2 }, "01 00 00 00 00 00 00 00 02 00 00 00");
 }
 
 #[test]
@@ -49,6 +77,7 @@ fn arrays_and_maps() {
     check(vec![1_i32, 2, 3], "03 00 00 00 01 00 00 00 02 00 00 00 03 00 00 00");
     check(BTreeMap::from([(1_u8, 100_i32), (2, 200)]), "02 00 00 00 01 64 00 00 00 02 c8 00 00 00");
     check([vec![1_i32], vec![], vec![2]], "01 00 00 00 01 00 00 00 00 00 00 00 01 00 00 00 02 00 00 00");
+    check(vec![[1_i32, 2, 3]], "01 00 00 00 01 00 00 00 02 00 00 00 03 00 00 00");
 }
 
 #[test]

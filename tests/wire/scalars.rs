@@ -4,9 +4,31 @@ use bebop::{Duration, Timestamp};
 use half::{bf16, f16};
 use uuid::Uuid;
 
-use crate::show::structure;
+use crate::from_vector::structure;
 
-structure! { AllScalars { f_bool: bool, f_byte: u8, f_int8: i8, f_int16: i16, f_uint16: u16, f_int32: i32, f_uint32: u32, f_int64: i64, f_uint64: u64, f_int128: i128, f_uint128: u128, f_float16: f16, f_float32: f32, f_float64: f64, f_bfloat16: bf16, f_string: String, f_uuid: Uuid, f_timestamp: Timestamp, f_duration: Duration } }
+structure! {
+    AllScalars {
+        f_bool: bool,
+        f_byte: u8,
+        f_int8: i8,
+        f_int16: i16,
+        f_uint16: u16,
+        f_int32: i32,
+        f_uint32: u32,
+        f_int64: i64,
+        f_uint64: u64,
+        f_int128: i128,
+        f_uint128: u128,
+        f_float16: f16,
+        f_float32: f32,
+        f_float64: f64,
+        f_bfloat16: bf16,
+        f_string: String,
+        f_uuid: Uuid,
+        f_timestamp: Timestamp,
+        f_duration: Duration,
+    }
+}
 
 structure! { Aliases { small: u8, ident: Uuid, half_value: f16, brain: bf16 } }
 

@@ -3,7 +3,7 @@
 use bebop::{Duration, Timestamp};
 use uuid::Uuid;
 
-use crate::show::{enumeration, message, structure};
+use crate::from_vector::{enumeration, message, structure};
 
 structure! { Nothing {  } }
 

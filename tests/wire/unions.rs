@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::show::{field_is, message, structure, Shown};
+use crate::from_vector::{field, field_is, message, only, structure, FromVector};
 
 structure! { Dot { x: i32, y: i32 } }
 
@@ -35,7 +35,23 @@ pub enum Shape {
     Max { v: u8 },
 }
 
-impl Shown for Shape {
+impl FromVector for Shape {
+    fn from_vector(value: &Value) -> Self {
+        only(value, &["branch", "discriminator", "value"]);
+        let content = &value["value"];
+        let float = |name| f32::from_vector(&content[name]);
+        match (value["branch"].as_str().unwrap(), value["discriminator"].as_u64().unwrap()) {
+            ("Circle", 1) => Self::Circle { radius: float("radius") },
+            ("Rect", 2) => Self::Rect { width: float("width"), height: float("height") },
+            ("Label", 3) => Self::Label { text: field(content, "text"), size: field(content, "size") },
+            ("At", 4) => Self::At(Dot::from_vector(content)),
+            ("Remark", 5) => Self::Remark(Memo::from_vector(content)),
+            ("Unit", 6) => Self::Unit,
+            ("Max", 255) => Self::Max { v: u8::from_vector(&content["v"]) },
+            branch => panic!("no branch {branch:?}"),
+        }
+    }
+
     fn is(&self, value: &Value) -> bool {
         let content = &value["value"];
         let (branch, discriminator, same) = match self {
